@@ -1,0 +1,265 @@
+// Builds the site into dist/, and runs it: node build.mjs [build | start | dev]
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { watch } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { bundle, bundleClient, bundleForNode, bundleHead, importBundle, minifyChunk, minifySheet } from './src/build/bundles.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const SITE_PORT = 4173;
+const INBOX_PORT = 4273;
+
+const NODE_ENTRIES = {
+  prerender: 'src/prerender.tsx',
+  routes: 'src/routes.ts',
+  site: 'src/site.ts',
+  document: 'src/build/document.ts',
+  checks: 'src/build/checkDocuments.ts',
+  addresses: 'src/build/checkAddresses.ts',
+  headers: 'src/build/headers.ts',
+};
+const SERVER_ENTRIES = {
+  localServer: 'src/build/localServer.ts',
+  signupInbox: 'src/build/signupInbox.ts',
+  ports: 'src/build/ports.ts',
+  devReload: 'src/build/devReload.ts',
+};
+
+/** Prepares a build that can run again and again: `build()` writes the folder, `dispose()` ends it. */
+export async function createBuilder({ webhookUrl, siteUrl, development = false, outdir = join(root, 'dist') }) {
+  process.env.NODE_ENV = development ? 'development' : 'production';
+  const define = defineFacts({ webhookUrl, siteUrl });
+  const bundlers = await Promise.all([
+    bundleForNode(NODE_ENTRIES, define),
+    bundleClient(define, { development, outdir: join(outdir, 'assets') }),
+    bundleHead(),
+  ]);
+
+  async function build() {
+    const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
+    const node = await importBundle(forNode, Object.keys(NODE_ENTRIES));
+    refuse(node.addresses.checkAddresses());
+    const { sheet, assets } = await finishClient(client, development);
+    for (const [path, contents] of await readAssets()) assets.set(path, contents);
+    const headScript = head.outputFiles[0].text.trim();
+    const documents = await writeDocuments(node, client.metafile, { sheet, headScript, development });
+    refuse(checkDocuments(node, documents, { sheet, assets, development }));
+    const rules = headerRules(node, { sheet, headScript });
+    assets.set('/_headers', node.headers.headersFile(rules));
+    await writeFolder(outdir, documents, assets);
+    return { documents, assets, rules };
+  }
+
+  return { build, dispose: () => Promise.all(bundlers.map((bundler) => bundler.dispose())) };
+}
+
+export async function buildSite(settings) {
+  const builder = await createBuilder(settings);
+  try {
+    return await builder.build();
+  } finally {
+    await builder.dispose();
+  }
+}
+
+// The steps, in the order in which build() takes them.
+
+/** What the sources read from the environment is fixed here, for the browser and for the prerender alike. */
+function defineFacts({ webhookUrl, siteUrl }) {
+  const facts = { NODE_ENV: process.env.NODE_ENV, WEBHOOK_URL: webhookUrl, SITE_URL: siteUrl, BUILD_YEAR: `${new Date().getFullYear()}` };
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']));
+}
+
+function refuse(findings) {
+  if (findings.length > 0) throw new Error(findings.join('\n'));
+}
+
+async function finishClient({ outputFiles }, development) {
+  const named = outputFiles.map(({ path, text, contents }) => ({ name: basename(path), text, contents }));
+  // The entry's sheet has the rules of every page; the pages' own sheets only repeat them.
+  const { text } = named.find(({ name }) => /^client-.*\.css$/.test(name));
+  const withoutMap = text.replace(/\/\*# sourceMappingURL=.*?\*\//, '');
+  const files = await Promise.all(
+    named
+      .filter(({ name }) => !name.endsWith('.css'))
+      .map(({ name, text, contents }) => (name.endsWith('.js') && !development ? minifyChunk(name, text) : [[name, contents]])),
+  );
+  return {
+    sheet: development ? withoutMap : await minifySheet(withoutMap),
+    assets: new Map(files.flat().map(([name, contents]) => [`/assets/${name}`, contents])),
+  };
+}
+
+async function readAssets() {
+  const folder = join(root, 'src/assets');
+  return Promise.all((await readdir(folder)).map(async (name) => [`/${name}`, await readFile(join(folder, name))]));
+}
+
+/** The addresses of the client's entry, of the page's chunk, and of every chunk that these two import. */
+function modulesOf({ outputs }, page) {
+  const find = (source) => Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith(source));
+  const chunk = find(`/${page}.tsx`);
+  if (!chunk) throw new Error(`src/routes.ts: no chunk holds ${page}; import() it from a file of that name`);
+  const found = new Set([find('src/client.tsx'), chunk]);
+  for (const path of found) {
+    for (const { path: imported, kind } of outputs[path].imports) if (kind === 'import-statement') found.add(imported);
+  }
+  return [...found].map((path) => `/assets/${basename(path)}`);
+}
+
+async function writeDocuments({ routes, prerender, document, devReload }, metafile, { sheet, headScript, development }) {
+  const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
+  const reload = development ? `<script src="/__reload.js"></script>` : '';
+  const write = async (route) => {
+    const page = await route.load();
+    const modules = modulesOf(metafile, page.name);
+    const html = document.fillTemplate(template, {
+      title: document.escapeHtml(route.title),
+      description: document.escapeHtml(route.description),
+      meta: route.indexed ? '' : '<meta name="robots" content="noindex">',
+      modules: modules.join(' '),
+      headScript,
+      sheet,
+      route: route.id,
+      body: await prerender.prerenderRoute(route),
+      reload,
+    });
+    return { ...route, modules, html };
+  };
+  return Promise.all(Object.values(routes.routes).map(write));
+}
+
+function checkDocuments({ checks }, documents, { sheet, assets, development }) {
+  const scripts = development ? 2 : 1;
+  return checks.checkDocuments(documents, sheet, new Set([...assets.keys(), '/__reload.js']), scripts);
+}
+
+function headerRules({ headers, site }, { sheet, headScript }) {
+  const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const { webhookUrl } = site.site;
+  return headers.headerRules(headers.contentSecurityPolicy({ script: hash(headScript), style: hash(sheet), webhookUrl }));
+}
+
+async function writeFolder(outdir, documents, assets) {
+  const files = [...assets, ...documents.map(({ file, html }) => [`/${file}`, html])];
+  await rm(outdir, { recursive: true, force: true });
+  await Promise.all([...new Set(files.map(([path]) => dirname(path)))].map((path) => mkdir(join(outdir, path), { recursive: true })));
+  await Promise.all(files.map(([path, contents]) => writeFile(join(outdir, path), contents)));
+}
+
+// The commands.
+
+function printSizes({ documents, assets }) {
+  const size = (contents) => brotliCompressSync(contents).length;
+  console.log('Brotli bytes of a first visit   document   scripts');
+  for (const { path, html, modules } of documents) {
+    const scripts = modules.reduce((sum, module) => sum + size(assets.get(module)), 0);
+    console.log(`  ${path.padEnd(28)} ${String(size(html)).padStart(8)}  ${String(scripts).padStart(8)}  (${modules.length} files)`);
+  }
+}
+
+function settingsFromEnvironment() {
+  return { webhookUrl: process.env.WEBHOOK_URL || undefined, siteUrl: process.env.SITE_URL || undefined };
+}
+
+/**
+ * Starts a server for the folder, and the sign-up inbox unless a webhook is given. Both listen before anything is
+ * built, since the inbox's address is part of the build.
+ */
+export async function startServers({ webhookUrl, outdir = join(root, 'dist'), inboxFile = join(root, 'signups.jsonl'), print = console.log }) {
+  const bundler = await bundleForNode(SERVER_ENTRIES);
+  const { localServer, signupInbox, ports, devReload } = await importBundle(await bundle(bundler), Object.keys(SERVER_ENTRIES));
+  await bundler.dispose();
+  let rules = [];
+  const server = localServer.createLocalServer(outdir, () => rules);
+  const site = await ports.listen(server, SITE_PORT);
+  if (site.port !== SITE_PORT) print(`Port ${SITE_PORT} is taken, so the site is on ${site.port}.`);
+  const inbox = signupInbox.createSignupInbox({ file: inboxFile, print });
+  const inboxAt = webhookUrl === undefined ? await ports.listen(inbox, INBOX_PORT) : undefined;
+  if (inboxAt && inboxAt.port !== INBOX_PORT) print(`Port ${INBOX_PORT} is taken, so the inbox is on ${inboxAt.port}.`);
+  return {
+    server,
+    devReload,
+    origin: site.origin,
+    webhookUrl: webhookUrl ?? `${inboxAt.origin}/signup`,
+    useRules(next) {
+      rules = next;
+    },
+    close() {
+      for (const one of [server, inbox]) {
+        one.close();
+        one.closeAllConnections();
+      }
+    },
+  };
+}
+
+function announce({ origin, webhookUrl }, settings) {
+  console.log(`\nSite       ${origin}`);
+  console.log(`Sign-ups   ${webhookUrl}${settings.webhookUrl ? '' : ' (the local inbox: printed here and kept in signups.jsonl)'}`);
+  console.log('Ctrl-C ends it.');
+}
+
+const commands = {
+  async build() {
+    printSizes(await buildSite(settingsFromEnvironment()));
+  },
+
+  async start() {
+    const settings = settingsFromEnvironment();
+    const servers = await startServers(settings);
+    const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl });
+    servers.useRules(built.rules);
+    printSizes(built);
+    announce(servers, settings);
+  },
+
+  async dev() {
+    const settings = settingsFromEnvironment();
+    const outdir = join(root, 'node_modules/.cache/dev');
+    const servers = await startServers({ ...settings, outdir });
+    const pages = servers.devReload.addDevReload(servers.server);
+    const builder = await createBuilder({ ...settings, webhookUrl: servers.webhookUrl, development: true, outdir });
+
+    async function rebuild() {
+      const start = performance.now();
+      try {
+        servers.useRules((await builder.build()).rules);
+        pages.built();
+        console.log(`Built in ${Math.round(performance.now() - start)} ms`);
+      } catch (error) {
+        pages.failed(error.message);
+        console.error(`The build failed.\n${error.message}`);
+      }
+    }
+
+    let queue = rebuild();
+    let timer;
+    for (const folder of ['src', 'styles', 'index.html']) {
+      watch(join(root, folder), { recursive: folder !== 'index.html' }, () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => (queue = queue.then(rebuild)), 20);
+      });
+    }
+    await queue;
+    announce(servers, settings);
+    spawn('tsc', ['--watch', '--preserveWatchOutput'], { cwd: root, stdio: 'inherit', shell: true });
+  },
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [name = 'build'] = process.argv.slice(2);
+  if (!(name in commands)) {
+    console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}`);
+    process.exit(2);
+  }
+  process.on('SIGINT', () => process.exit(0));
+  process.on('SIGTERM', () => process.exit(0));
+  commands[name]().catch((error) => {
+    console.error(`\nThe build failed.\n${error.message}`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,48 @@
+import { useResource } from './cache/useResource.ts';
+import { Footer } from './layout/Footer.tsx';
+import { Header } from './layout/Header.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { pageCache } from './pageCache.ts';
+import { hasScrolledEarly } from './early.ts';
+import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
+import type { Router } from './router/createRouter.ts';
+import { NavigationEffects } from './router/NavigationEffects.tsx';
+import { RouterContext, usePathname } from './router/useRouter.ts';
+import { routeFor } from './routes.ts';
+import type { Route } from './routes.ts';
+import { Toaster } from './toast/Toaster.tsx';
+import { Icon } from './ui/Icon.tsx';
+import { icons } from './ui/icons.ts';
+
+function CurrentPage({ route }: { route: Route }) {
+  const page = useResource(pageCache, route.id);
+  if (page.status === 'error') throw page.error;
+  return page.status === 'ready' && <page.value />;
+}
+
+function Site() {
+  const pathname = usePathname();
+  const route = routeFor(pathname);
+  return (
+    <>
+      <SkipLink />
+      <Header field={route.headerField} />
+      <main id="main">
+        <ErrorBoundary key={route.id}>
+          <CurrentPage route={route} />
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Toaster closeLabel="Close" closeIcon={<Icon path={icons.close} />} />
+      <NavigationEffects title={route.title} hasScrolled={hasScrolledEarly} />
+    </>
+  );
+}
+
+export function App({ router }: { router: Router }) {
+  return (
+    <RouterContext value={router}>
+      <Site />
+    </RouterContext>
+  );
+}

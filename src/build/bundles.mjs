@@ -1,0 +1,103 @@
+// How esbuild bundles each part of the site, and how the results are finished. Plain JavaScript: Node runs it as it is.
+import { rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { context, formatMessages, transform } from 'esbuild';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = join(root, `node_modules/.cache/site-${process.pid}`);
+const target = ['es2022', 'chrome123', 'edge123', 'firefox120', 'safari17.5'];
+
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  jsx: 'automatic',
+  legalComments: 'none',
+  logLevel: 'silent',
+  metafile: true,
+  write: false,
+};
+
+/** What runs in Node, which does not read TypeScript; `entryPoints` are names and source files. */
+export function bundleForNode(entryPoints, define = {}) {
+  return context({
+    ...shared,
+    entryPoints,
+    define,
+    format: 'esm',
+    outdir: cache,
+    outExtension: { '.js': '.mjs' },
+    packages: 'external',
+    platform: 'node',
+    sourcemap: 'inline',
+    splitting: true,
+    target: 'node20',
+  });
+}
+
+export function bundleClient(define, { development, outdir }) {
+  return context({
+    ...shared,
+    entryPoints: { client: 'src/client.tsx' },
+    define,
+    format: 'esm',
+    outdir,
+    publicPath: '/assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
+    // Names are minified afterwards, chunk by chunk: here esbuild would also rename the classes of the CSS modules,
+    // and differently from the prerender's bundle.
+    minifySyntax: !development,
+    minifyWhitespace: !development,
+    sourcemap: 'inline',
+    splitting: true,
+    target,
+  });
+}
+
+/** The script that stands in the head of every document. */
+export function bundleHead() {
+  return context({ ...shared, entryPoints: ['src/head.ts'], format: 'iife', minify: true, target, outdir: cache });
+}
+
+/** Runs the bundler; every warning is an error. */
+export async function bundle(bundler) {
+  const result = await bundler.rebuild();
+  if (result.warnings.length > 0) {
+    const messages = await formatMessages(result.warnings, { kind: 'warning' });
+    throw new Error(`Warnings count as errors:\n${messages.join('')}`);
+  }
+  return result;
+}
+
+let generation = 0;
+process.on('exit', () => rmSync(cache, { recursive: true, force: true }));
+
+/** Imports a bundle for Node as one object of modules, by the names of its entry points. */
+export async function importBundle({ outputFiles }, names) {
+  // Node imports a file only once, so each build gets a folder of its own.
+  generation += 1;
+  const folder = join(cache, String(generation));
+  await mkdir(folder, { recursive: true });
+  await Promise.all(outputFiles.map(({ path, contents }) => writeFile(join(folder, basename(path)), contents)));
+  const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href)));
+  return Object.fromEntries(names.map((name, index) => [name, modules[index]]));
+}
+
+/** The chunk's file and its source map, by the names that they get in dist/. */
+export async function minifyChunk(name, text) {
+  const options = { minify: true, format: 'esm', target, legalComments: 'none', sourcemap: 'external', sourcefile: name };
+  const { code, map } = await transform(text, options);
+  return [
+    [name, `${code.trim()}\n//# sourceMappingURL=${name}.map\n`],
+    [`${name}.map`, map],
+  ];
+}
+
+export async function minifySheet(text) {
+  const { code } = await transform(text, { loader: 'css', minify: true, target });
+  return code.trim();
+}

@@ -1,0 +1,61 @@
+// Live reload for `npm run dev`: the pages listen to an event stream; a build error covers them until it is mended.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+export const RELOAD_SCRIPT = '/__reload.js';
+const EVENTS = '/__events';
+
+function listenForBuilds(events: string): void {
+  const source = new EventSource(events);
+  const cover = document.createElement('pre');
+  cover.style.cssText =
+    'position:fixed;inset:0;z-index:99;overflow:auto;padding:24px;background:#10271d;color:#fff;font:15px/1.5 monospace;white-space:pre-wrap';
+  source.addEventListener('built', () => location.reload());
+  source.addEventListener('failed', ({ data }: MessageEvent<string>) => {
+    cover.textContent = `The build failed.\n\n${JSON.parse(data)}`;
+    document.body.append(cover);
+  });
+}
+
+export interface DevReload {
+  built(): void;
+  failed(message: string): void;
+}
+
+/** Adds the event stream and its script to a server, in front of what the server does already. */
+export function addDevReload(server: Server): DevReload {
+  const pages = new Set<ServerResponse>();
+  const handlers = server.listeners('request');
+  let failure: string | undefined;
+
+  const send = (page: ServerResponse, event: string, data: string) => page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const isDocument = request.headers.accept?.includes('text/html');
+    if (request.url === EVENTS) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+      if (failure !== undefined) send(response, 'failed', failure);
+    } else if (request.url === RELOAD_SCRIPT) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+      response.end(`(${listenForBuilds.toString()})('${EVENTS}')`);
+    } else if (failure !== undefined && isDocument) {
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(`<!doctype html><title>Build failed</title><body><script src="${RELOAD_SCRIPT}"></script>`);
+    } else {
+      for (const handle of handlers) handle.call(server, request, response);
+    }
+  });
+
+  return {
+    built() {
+      failure = undefined;
+      for (const page of pages) send(page, 'built', '');
+    },
+    failed(message) {
+      failure = message;
+      for (const page of pages) send(page, 'failed', message);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// Stands in for the owner's webhook on localhost: prints each sign-up and appends it to a JSON Lines file.
+import { open } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+
+const BODY_LIMIT = 1024 * 1024;
+
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) throw new Refusal(413, 'the body is larger than 1 MiB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A browser's no-cors request carries the JSON as text/plain, so the content type says nothing. */
+function parseSignup(body: string): object {
+  let signup: unknown;
+  try {
+    signup = JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'the body is not JSON');
+  }
+  if (typeof signup !== 'object' || signup === null || Array.isArray(signup)) {
+    throw new Refusal(400, 'the body is not a JSON object');
+  }
+  return signup;
+}
+
+/** Control characters would let a sign-up rewrite the terminal. */
+function printable(value: unknown): string {
+  return String(value).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+}
+
+function describe(signup: object): string {
+  const lines = Object.entries(signup).map(([name, value]) => `  ${printable(name).padEnd(13)} ${printable(value)}`);
+  return ['New sign-up', ...lines].join('\n');
+}
+
+/** Resolves once the line is on the disk. */
+async function append(file: string, line: string): Promise<void> {
+  const handle = await open(file, 'a', 0o600);
+  try {
+    await handle.appendFile(line);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+interface InboxOptions {
+  /** The JSON Lines file. */
+  readonly file: string;
+  readonly print: (text: string) => void;
+}
+
+/** A server that answers 200 only after the sign-up is stored; not listening yet. */
+export function createSignupInbox({ file, print }: InboxOptions): Server {
+  let queue = Promise.resolve();
+
+  async function receive(request: IncomingMessage): Promise<void> {
+    if (request.method !== 'POST') throw new Refusal(405, `the method is ${request.method}`);
+    const signup = parseSignup(await readBody(request));
+    const stored = queue.then(() => append(file, `${JSON.stringify(signup)}\n`));
+    queue = stored.catch(() => {});
+    await stored;
+    print(describe(signup));
+  }
+
+  return createServer((request, response) => {
+    const answer = (status: number, text: string) => {
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' });
+      response.end(text);
+    };
+    receive(request).then(
+      () => answer(200, 'stored'),
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        print(`Sign-up refused: ${printable(message)}`);
+        answer(error instanceof Refusal ? error.status : 500, message);
+      },
+    );
+  });
+}

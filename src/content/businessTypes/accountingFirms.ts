@@ -1,0 +1,80 @@
+import type { BusinessType } from './BusinessType.ts';
+
+export const accountingFirms = {
+  id: 'accounting-firms',
+  title: 'Accounting Firms',
+  icon: 'calculator',
+  description: 'Keep your hours for the figures. The chasing, sorting and reminding can run without you.',
+  categories: [
+    {
+      id: 'accounting-new-clients',
+      title: 'New clients and handovers',
+      description: 'Engagement letters, ethical letters and the previous firm’s files, gathered while you get to know the business.',
+      steps: [
+        { icon: 'form', text: 'A Fyshwick panel beater wants to change accountants. A short form collects entities, ABNs and who owns what.' },
+        { icon: 'phone', text: 'You ring to ask why they’re leaving, and work out whether this is a client you want.' },
+        { icon: 'pen', text: 'If it’s a yes, engagement letters are drafted for the company, the family trust and both spouses. You set the scope.' },
+        { icon: 'handshake', text: 'An ethical letter asks the outgoing firm for ledgers, the depreciation schedule and carried-forward losses.' },
+        { icon: 'hourglass', text: 'Two weeks of silence earns that firm a second letter. After that, it’s on your list for a call between partners.' },
+        { icon: 'folder', text: 'With ID sighted and letters signed, the permanent file is indexed and the client is shown how to nominate you.' },
+      ],
+      valueStatement: 'By your first proper meeting, you know which of last year’s papers you have and who owes you the rest.',
+    },
+    {
+      id: 'accounting-bas',
+      title: 'Quarterly BAS run',
+      description: 'The same four scrambles a year, turned into a list that shrinks a little every day until you lodge.',
+      steps: [
+        { icon: 'calendar', text: 'The quarter closes. Each BAS client is asked for what’s theirs: wages from the cafe, fuel from the sparky.' },
+        { icon: 'camera', text: 'Receipts snapped on a dashboard or forwarded in a lump are read, dated and matched to the bank feed.' },
+        { icon: 'search', text: 'Leftovers become queries: the mystery transfer, the Sunday hardware run, the tax invoice nobody can find.' },
+        { icon: 'sms', text: 'Clients answer those by text, one question at a time, which is the only way some of them ever will.' },
+        { icon: 'calculator', text: 'You review GST coding, wages and withholding against last quarter, and correct whatever looks odd.' },
+        { icon: 'check', text: 'The client approves in writing, you lodge, and the amount and due date are confirmed to whoever pays the bills.' },
+      ],
+      valueStatement: 'Spend the end of the quarter on the figures while the begging for receipts takes care of itself.',
+    },
+    {
+      id: 'accounting-tax-time',
+      title: 'Tax time document chase',
+      description: 'Every client’s checklist starts from last year’s return, so nobody is asked for things they have never had.',
+      steps: [
+        { icon: 'repeat', text: 'Last year’s return becomes this year’s checklist: the Queanbeyan rental, the shares, the novated lease.' },
+        { icon: 'lock', text: 'Rental statements, dividend notices and photos of a shoebox go into a private folder for each client.' },
+        { icon: 'eye', text: 'An agent’s statement for the wrong year is caught on arrival and asked for again now, not in October.' },
+        { icon: 'checklist', text: 'When two items are missing, the reminder names those two and leaves the other nineteen alone.' },
+        { icon: 'person', text: 'You hold the interview, ask the awkward question about the home office and make the call on each deduction.' },
+        { icon: 'fileCheck', text: 'Your reviewer clears the workpapers, the client signs the return, and the job comes off the lodgement list.' },
+      ],
+      valueStatement: 'You open each return once, with the whole story in front of you.',
+    },
+    {
+      id: 'accounting-ato-mail',
+      title: 'ATO and ASIC mail',
+      description: 'Notices are read, matched and put in date order, so the one that matters is not sitting under forty that don’t.',
+      steps: [
+        { icon: 'mail', text: 'Monday’s ATO mail turns up in one heap: assessments, payment reminders, and two letters for a client who left.' },
+        { icon: 'filter', text: 'Each notice is matched to its client, given a sensible file name and ranked by the date that bites first.' },
+        { icon: 'scales', text: 'A notice of assessment is laid beside your estimate. Where the two disagree, the line is marked for you.' },
+        { icon: 'quote', text: 'You decide: pass it on, request a remission or object. The covering note is drafted, and you edit it.' },
+        { icon: 'megaphone', text: 'Clients learn what the letter is, what to do and by when, ideally before they’ve opened their copy and panicked.' },
+        { icon: 'bell', text: 'ASIC statements and instalments stay on watch. No reply by the week they’re due, and a manager picks up the phone.' },
+      ],
+      valueStatement: 'A pile of letters becomes a list with a client, a date and an owner on every line.',
+    },
+    {
+      id: 'accounting-job-tracking',
+      title: 'Workpapers and review queue',
+      description: 'See which jobs are moving, which are stuck and who they’re stuck with, well before the lodgement date does it for you.',
+      steps: [
+        { icon: 'clipboard', text: 'A company’s records are finally complete, so its job joins the board with a due date and a time budget.' },
+        { icon: 'team', text: 'Your manager allocates it. The graduate finds last year’s workpapers rolled forward and the trial balance loaded.' },
+        { icon: 'alert', text: 'Any job that hasn’t moved all week must say why: waiting on the client, waiting on the bank, waiting on Dave.' },
+        { icon: 'undo', text: 'Unticked bank recs and a balance in suspense send the file back to its preparer before you ever see it.' },
+        { icon: 'pen', text: 'You write your review points once. They come back answered, each with its workpaper, for you to clear.' },
+        { icon: 'invoice', text: 'Your sign-off prepares the signing pack and a draft bill. The write-off is between you and your conscience.' },
+      ],
+      valueStatement: '‘Where’s that job up to?’ is a glance at the board, so the shouting over partitions can stop.',
+    },
+  ],
+} satisfies BusinessType;

@@ -1,0 +1,80 @@
+import type { BusinessType } from './BusinessType.ts';
+
+export const constructionAndBuilding = {
+  id: 'construction-and-building',
+  title: 'Construction & Building',
+  icon: 'hardhat',
+  description: 'Running the site is the good part. The claims, variations and subbies’ promises are what keep you up.',
+  categories: [
+    {
+      id: 'building-tenders',
+      title: 'Plans to priced quote',
+      description: 'From a set of plans in your inbox to a quote you’re happy to build for, without ringing every subbie twice.',
+      steps: [
+        { icon: 'mail', text: 'An architect emails a set of plans. A job folder opens for the block, and the revision letter is kept with every sheet.' },
+        { icon: 'checklist', text: 'No soil report? No engineering? Whatever the set lacks is asked for that day, not the night before you price.' },
+        { icon: 'team', text: 'Your brickie, sparky and truss supplier each receive the pages they need to price, and the date you need it by.' },
+        { icon: 'hourglass', text: 'Prices land side by side. The subbie who’s gone quiet is reminded, then left as an empty column for you to ring about.' },
+        { icon: 'calculator', text: 'You check what each price leaves out, set allowances and margin, and decide whether you want the job at all.' },
+        { icon: 'quote', text: 'Out it goes with inclusions, exclusions and an expiry date. If the clients sit on it, they hear from you before it lapses.' },
+      ],
+      valueStatement: 'Your head is free for the number, instead of for who still owes you a price.',
+    },
+    {
+      id: 'building-variations',
+      title: 'Variations in writing',
+      description: '‘Could we just …’ becomes a dated, priced page with a signature on it, while the wall is still only studs.',
+      steps: [
+        { icon: 'mic', text: '‘Can we make that window bigger?’ You say it into your phone before you’ve left the frame, and a variation is drafted.' },
+        { icon: 'photos', text: 'A photo of the wall, the plan page it changes, and who asked on what day are pinned to the draft.' },
+        { icon: 'wrench', text: 'Window supplier, chippy, sparky: the trades it touches are asked what it costs them and how many days it adds.' },
+        { icon: 'eye', text: 'Before the client sees a word, you set the price, add the extra days and read the whole thing through.' },
+        { icon: 'pen', text: 'They sign on their phone. Until they do, it sits on your supervisor’s list as HOLD, and they hear about it again.' },
+        { icon: 'invoice', text: 'Signed, it joins the variation register, the revised plan goes to site, and the amount waits for the next claim.' },
+      ],
+      valueStatement: 'At handover you open the register, instead of arguing about what was said in the frame.',
+    },
+    {
+      id: 'building-programme',
+      title: 'Subbies and site dates',
+      description: 'Trusses run late and every booking behind them is wrong. One change redraws the programme for you to approve.',
+      steps: [
+        { icon: 'box', text: 'The truss supplier pushes delivery back. Your supervisor changes that one date from the ute.' },
+        { icon: 'repeat', text: 'Roof, rough-in, insulation, plasterboard: everything that hung off those trusses shifts in a draft programme.' },
+        { icon: 'hardhat', text: 'You look it over, and ring the plumber first, because you know what his week is already like.' },
+        { icon: 'sms', text: 'Once you approve the new dates, every trade is asked to confirm theirs. A yes or a no is enough.' },
+        { icon: 'bell', text: 'Still nothing from the plasterer by smoko the next day? His number goes to the top of your call list.' },
+        { icon: 'calendar', text: 'The confirmed programme carries through to deliveries and inspections, so the plasterboard waits for a roof.' },
+      ],
+      valueStatement: 'You have the awkward phone call once, with the trade that matters, and not with all of them.',
+    },
+    {
+      id: 'building-progress-claims',
+      title: 'Progress claims',
+      description: 'The stage is finished. The claim should leave the office before the next trade starts, not at month’s end.',
+      steps: [
+        { icon: 'flag', text: 'Your supervisor marks lock-up reached, standing in the hallway. The claim for that stage starts filling itself in.' },
+        { icon: 'folder', text: 'Behind it come the stage photos, the certifier’s inspection result and each variation signed since the last claim.' },
+        { icon: 'alert', text: 'An unsigned variation or a missing inspection holds the claim back, and you see which one it is.' },
+        { icon: 'check', text: 'You walk the stage, hold the figures against the contract, and release the claim when you’re satisfied.' },
+        { icon: 'bank', text: 'Owners see what’s been built and what’s due. The form their lender wants is filled in, ready for them to sign.' },
+        { icon: 'clock', text: 'Money in is matched to the job. Past the due date a polite reminder goes; after that, the call is yours to make.' },
+      ],
+      valueStatement: 'You claim for lock-up at lock-up, with the proof already behind the figure.',
+    },
+    {
+      id: 'building-handover',
+      title: 'Defects and handover',
+      description: 'The last list always drags. Here each item has a room, a trade and a date, and someone who checks it’s done.',
+      steps: [
+        { icon: 'camera', text: 'At the walk-through you photograph each defect and say the room out loud: ‘ensuite, chipped tile behind the door’.' },
+        { icon: 'filter', text: 'By the time you lock up, the list has split by trade: nail pops for the painter, the sticking door for your chippy.' },
+        { icon: 'person', text: 'Everyone picks a time before the handover date. No reply, and your supervisor has a name to chase at toolbox talk.' },
+        { icon: 'undo', text: 'Photos of the fix come back beside the original. You close the item, or send it round again with a reason.' },
+        { icon: 'fileCheck', text: 'Warranties, appliance manuals, paint colours and certificates gather in the handover folder, gaps in red.' },
+        { icon: 'key', text: 'You hand over the keys and the folder in one visit. The maintenance inspection is already in both diaries.' },
+      ],
+      valueStatement: 'Every chipped tile has a name beside it, and the owners only have to mention it once.',
+    },
+  ],
+} satisfies BusinessType;

@@ -1,0 +1,80 @@
+import type { BusinessType } from './BusinessType.ts';
+
+export const electricalServices = {
+  id: 'electrical-services',
+  title: 'Electrical Services',
+  icon: 'bolt',
+  description: 'You do the wiring. The quotes, certificates and builders’ emails stop waiting for the kitchen table at night.',
+  categories: [
+    {
+      id: 'electrical-quotes',
+      title: 'Quotes from the ute',
+      description: 'You look at the board and talk it through. A priced draft is waiting for your eye, not for a free Sunday.',
+      steps: [
+        { icon: 'mic', text: 'Back in the ute, you say what you saw: ceramic fuses, no safety switches, nowhere to add another circuit.' },
+        { icon: 'photos', text: 'Your photos of the meter box, the roof space and the old panel file themselves under the street address.' },
+        { icon: 'quote', text: 'A draft lists labour, breakers and cable from your own price list, and leaves a gap wherever you didn’t say.' },
+        { icon: 'eye', text: 'You fill the gaps, decide whether that backing panel needs an asbestos check, and set the final price.' },
+        { icon: 'pen', text: 'The customer opens it on a phone, picks with or without the EV charger, and signs with a finger.' },
+        { icon: 'hourglass', text: 'A few days of silence bring one friendly nudge. After that, the name goes on your list of people to ring.' },
+      ],
+      valueStatement: 'The quote goes out while they still remember which electrician you were.',
+    },
+    {
+      id: 'electrical-rough-in',
+      title: 'Rough-in to fit-off',
+      description: 'Builders shift dates and plasterers turn up early. Your week shifts too, without you ringing every site.',
+      steps: [
+        { icon: 'mail', text: 'A builder’s email says the Googong frame is ready and the plasterer is booked for Tuesday.' },
+        { icon: 'calendar', text: 'Your rough-in is pencilled in before the sheets go up, and the two jobs it bumps into show side by side.' },
+        { icon: 'person', text: 'You choose which job gives way and who takes the apprentice, because no calendar knows that.' },
+        { icon: 'clipboard', text: 'On site the crew opens the marked-up plan: power points, downlights, data, and the owner’s late changes.' },
+        { icon: 'camera', text: 'Each room’s cable runs are photographed before sheeting. A missing room is queried that same afternoon.' },
+        { icon: 'flag', text: 'Fit-off comes round weeks later with the wall photos attached and any fittings not yet ordered at the top.' },
+      ],
+      valueStatement: 'Nobody finds out about the plasterer from the plasterer.',
+    },
+    {
+      id: 'electrical-variations',
+      title: 'While-you’re-here jobs',
+      description: 'Two extra downlights, a point behind the telly, a sensor light out the back: agreed, written down, billed.',
+      steps: [
+        { icon: 'sms', text: 'Someone in the hallway says ‘while you’re here’. Your electrician texts in the job number and ‘two more downlights’.' },
+        { icon: 'calculator', text: 'The extra is priced from your rates for fittings and labour, and sits on your phone until you look.' },
+        { icon: 'check', text: 'You approve the simple ones with a tap. If it means another circuit, you ring the site and talk it over.' },
+        { icon: 'pen', text: 'The homeowner reads a three-line variation and signs it before the hole saw comes out.' },
+        { icon: 'house', text: 'If a tenant asked and the owner can’t be reached, the crew finishes the quoted scope and the extra stays open.' },
+        { icon: 'invoice', text: 'On the final invoice, the quoted work comes first and every signed variation sits under it with its date.' },
+      ],
+      valueStatement: 'Extras are written down the moment they’re agreed, so the invoice surprises nobody.',
+    },
+    {
+      id: 'electrical-certificates',
+      title: 'Certificates and test results',
+      description: 'Readings go from the tester to the paperwork while you’re still on site, and a missing one gets noticed.',
+      steps: [
+        { icon: 'form', text: 'Marking the job card finished opens a short test sheet with that job’s circuits already listed.' },
+        { icon: 'bolt', text: 'Whoever did the testing enters insulation resistance, polarity, earth continuity and RCD trip times.' },
+        { icon: 'alert', text: 'A blank box, or a reading outside the range you set, holds the certificate and sends the sheet back to the tester.' },
+        { icon: 'fileCheck', text: 'Your licence holder reads the results and signs. Nothing leaves as a draft, and nothing signs itself.' },
+        { icon: 'folder', text: 'Copies go to the customer, the builder and the job file, and the job joins your list of ones to lodge.' },
+        { icon: 'clock', text: 'Friday lunch brings the jobs still waiting on a signature, with the culprit’s name. Sometimes it’s yours.' },
+      ],
+      valueStatement: 'When a customer wants last winter’s certificate, you find it by address instead of by memory.',
+    },
+    {
+      id: 'electrical-test-and-tag',
+      title: 'Test and tag rounds',
+      description: 'Offices, workshops and school canteens come up on the dates you set, with access sorted before you park.',
+      steps: [
+        { icon: 'repeat', text: 'A Fyshwick workshop’s retest date comes up, along with its asset register and the name of who holds the keys.' },
+        { icon: 'calendar', text: 'Its manager picks a morning from the gaps in your run. A week without an answer puts the site on your call sheet.' },
+        { icon: 'route', text: 'You set the order of the day: the cafe before it opens, the panel beater before it gets loud.' },
+        { icon: 'barcode', text: 'Every lead, drill and urn is scanned where it stands, so new gear and gear that’s walked off both show up.' },
+        { icon: 'tag', text: 'Pass or fail is your tester’s call. A dodgy lead is tagged out, photographed and named in the report.' },
+        { icon: 'chart', text: 'The updated register and the invoice leave together, and each item carries its next date into your calendar.' },
+      ],
+      valueStatement: 'Expired tags turn up on your list before they turn up in a customer’s phone call.',
+    },
+  ],
+} satisfies BusinessType;

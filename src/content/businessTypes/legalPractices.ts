@@ -1,0 +1,80 @@
+import type { BusinessType } from './BusinessType.ts';
+
+export const legalPractices = {
+  id: 'legal-practices',
+  title: 'Legal Practices',
+  icon: 'scales',
+  description: 'You do the law. Let the intake, the diary and the chasing look after themselves in the background.',
+  categories: [
+    {
+      id: 'legal-intake',
+      title: 'Enquiries and conflict checks',
+      description: 'From a nervous first call to an opened matter or a polite no, with the conflict check done before anyone says too much.',
+      steps: [
+        { icon: 'phone', text: 'Someone rings at six about a separation. The voice assistant takes names and dates, and gives no advice.' },
+        { icon: 'search', text: 'Both parties are run against your client list and closed matters, former names and companies included.' },
+        { icon: 'scales', text: 'A possible match stops the enquiry right there. You look at it and decide whether the firm can act.' },
+        { icon: 'calendar', text: 'If you’re clear, the caller books a first appointment with a lawyer who does that kind of work.' },
+        { icon: 'form', text: 'Before they come in, an intake form asks for existing orders, agreements and any letter with a deadline in it.' },
+        { icon: 'folder', text: 'You meet, then choose: open the matter with its file note, or sign the non-engagement letter waiting in draft.' },
+      ],
+      valueStatement: 'Callers are answered after hours, and nobody is advised before you know who is on the other side.',
+    },
+    {
+      id: 'legal-engagement',
+      title: 'Costs agreements and onboarding',
+      description: 'The stretch between ‘yes, please act for me’ and a signed agreement, where good matters tend to go missing.',
+      steps: [
+        { icon: 'mic', text: 'Walking back from the first conference, you dictate the scope: what you’ll do and what you won’t.' },
+        { icon: 'document', text: 'A costs agreement and disclosure are drafted from your own precedents, with the estimate left blank.' },
+        { icon: 'pen', text: 'That blank is yours. You set the estimate, settle the scope clause and release the pack.' },
+        { icon: 'mail', text: 'One email holds the agreement to sign and the ID request. Left unsigned, it’s followed by a courteous nudge.' },
+        { icon: 'bank', text: 'Your office phones through the trust account details, because bank details in an email can be tampered with.' },
+        { icon: 'handshake', text: 'With the signed agreement, ID and trust receipt on file, the matter is marked ready to start.' },
+      ],
+      valueStatement: 'Scope, signature and money in trust are sorted before the first letter goes out.',
+    },
+    {
+      id: 'legal-court-dates',
+      title: 'Court dates and directions',
+      description: 'Orders arrive, dates get diarised, and every step due before the next mention has somebody’s name on it.',
+      steps: [
+        { icon: 'alert', text: 'Sealed orders come back from the registry with four dates buried in two pages of directions.' },
+        { icon: 'eye', text: 'Each date is lifted out beside the paragraph it came from. A lawyer checks it against the order.' },
+        { icon: 'route', text: 'Approved dates enter the diary with the steps before them: draft affidavit, client to swear, file, serve.' },
+        { icon: 'team', text: 'Chambers is asked to hold the hearing date for counsel, and the clerk’s reply is noted on the matter.' },
+        { icon: 'bell', text: 'An unticked step gets louder as filing day nears: first the paralegal, then you, then the supervising partner.' },
+        { icon: 'fileCheck', text: 'Once you’ve filed and served, the stamped copy and affidavit of service are saved beside the order.' },
+      ],
+      valueStatement: 'That 3 am question, ‘did we file it?’, has an answer you can look up.',
+    },
+    {
+      id: 'legal-conveyancing',
+      title: 'Conveyancing to settlement',
+      description: 'Contract, searches, lender and adjustments move along together while your conveyancer watches the awkward bits.',
+      steps: [
+        { icon: 'house', text: 'A sales advice lands for a townhouse in Gungahlin. Parties, Crown lease and dates fill the matter sheet.' },
+        { icon: 'clipboard', text: 'You read the special conditions and advise the buyer. Finance and settlement dates start counting down.' },
+        { icon: 'document', text: 'Searches are ordered from your list, and each result is filed under a proper name instead of scan0047.pdf.' },
+        { icon: 'hourglass', text: 'The incoming lender goes quiet, as they do. A daily chase asks one thing: are you ready to book?' },
+        { icon: 'calculator', text: 'Rates and water figures are gathered into draft adjustments, which your conveyancer works through and agrees.' },
+        { icon: 'key', text: 'Your conveyancer marks it settled. Buyer and agent are told straight away, and somebody collects the keys.' },
+      ],
+      valueStatement: 'The lender still takes its time, but you’re no longer the one ringing to ask.',
+    },
+    {
+      id: 'legal-billing',
+      title: 'Time, WIP and bills',
+      description: 'Recover the units you worked but never wrote down, then bill them while everyone still remembers the work.',
+      steps: [
+        { icon: 'clock', text: 'It’s Friday afternoon and Tuesday’s timesheet is blank. Calls, emails and drafts return as suggested units.' },
+        { icon: 'filter', text: 'You keep, split or strike out each entry. The long chat about the Raiders goes on nobody’s bill.' },
+        { icon: 'chart', text: 'WIP is held up against the estimate you gave, so you can talk to the client before it’s exceeded.' },
+        { icon: 'invoice', text: 'Month end produces draft bills, narratives and disbursements attached, ready for the partner’s red pen.' },
+        { icon: 'bank', text: 'Any balance in trust is shown next to the bill. Whether and when to transfer it stays with your people.' },
+        { icon: 'repeat', text: 'Overdue accounts draw a civil reminder. A client who queries a line hears nothing more until you’ve rung back.' },
+      ],
+      valueStatement: 'A bill that leaves while the work is fresh is easier to explain.',
+    },
+  ],
+} satisfies BusinessType;

@@ -1,0 +1,80 @@
+import type { BusinessType } from './BusinessType.ts';
+
+export const plumbingServices = {
+  id: 'plumbing-services',
+  title: 'Plumbing Services',
+  icon: 'drop',
+  description: 'Burst pipes don’t book ahead. The phone, the dockets and the work orders get sorted while your hands are wet.',
+  categories: [
+    {
+      id: 'plumbing-after-hours',
+      title: 'After-hours burst pipes',
+      description: 'At 2 am the phone is answered, the stop tap gets found, and your own rules decide which calls wake a plumber.',
+      steps: [
+        { icon: 'night', text: 'A pipe lets go in Kambah. Your voice assistant answers, says what it is, and asks where the water’s coming from.' },
+        { icon: 'drop', text: 'It reads out your own directions for finding the meter and closing the stop tap, then waits while they look.' },
+        { icon: 'filter', text: 'Water still running, sewage inside or any mention of gas goes to the on-call phone. A dripping tap waits for morning.' },
+        { icon: 'phone', text: 'The on-call plumber rings back and makes the decision: talk them through it, drive out now, or first thing tomorrow.' },
+        { icon: 'bell', text: 'Phone on silent? The next name on the roster is rung, then yours, until a person says ‘I’ve got it’.' },
+        { icon: 'clipboard', text: 'By breakfast there’s a job card with the call notes, the hours and whatever was only clamped for the night.' },
+      ],
+      valueStatement: 'You sleep through the dripping taps and get up for the burst pipes.',
+    },
+    {
+      id: 'plumbing-work-orders',
+      title: 'Property manager work orders',
+      description: 'The agent sends a PDF, the tenant doesn’t pick up and the owner has a limit. One job card holds all three.',
+      steps: [
+        { icon: 'document', text: 'A work order arrives by email. Address, tenant’s number, key details and spending limit are copied to a job card.' },
+        { icon: 'sms', text: 'The tenant is offered two times and asked about the dog. Two messages without a reply, and the agent is asked for keys.' },
+        { icon: 'key', text: 'Keys from the Belconnen office are signed out under your plumber’s name and stay listed until they’re back.' },
+        { icon: 'camera', text: 'Behind the vanity it’s worse than the order said. Your plumber takes photos and writes down what it really needs.' },
+        { icon: 'lock', text: 'Anything past the limit becomes a short quote, and the extra work stays locked until the agent says yes.' },
+        { icon: 'invoice', text: 'You check the hours. The invoice leaves with the order number on top and the before-and-after shots below.' },
+      ],
+      valueStatement: 'Order number, photos and reason on one page: one less excuse for your invoice to sit.',
+    },
+    {
+      id: 'plumbing-hot-water',
+      title: 'No hot water',
+      description: 'A household with a cold shower wants an answer today. You get the photos and facts you need to give one.',
+      steps: [
+        { icon: 'form', text: '‘No hot water’ on your website opens four questions: gas or electric, how many people, leaking, or just cold.' },
+        { icon: 'photos', text: 'The customer sends the rating plate, the valves and the whole wall. A blurry plate is asked for once more.' },
+        { icon: 'search', text: 'Make, model and litres are read off the plate and set beside the tanks you usually fit in their place.' },
+        { icon: 'eye', text: 'You study the flue, the valves and the access, then choose: repair visit, like for like, or a heat pump.' },
+        { icon: 'quote', text: 'Your options go out spelling out what’s included: tempering valve, new base, old tank taken away.' },
+        { icon: 'box', text: 'A yes sends your pick-up list to the trade counter. Silence until midday puts their number back in front of you.' },
+      ],
+      valueStatement: 'When you ring back, you’ve already seen the tank, the valves and the cupboard it has to fit in.',
+    },
+    {
+      id: 'plumbing-drain-camera',
+      title: 'Drain camera reports',
+      description: 'Footage of tree roots is no use stuck on your phone. It becomes a report the owner can read and act on.',
+      steps: [
+        { icon: 'mic', text: 'The jetter clears the line, the camera goes down, and you call out what it passes: ‘Roots at the second joint.’' },
+        { icon: 'link', text: 'Your words are typed up against the footage, next to the metre count and the stills you grabbed.' },
+        { icon: 'pin', text: 'You mark each defect on a sketch of the block, from the gully to the sewer tie, and which side of the tie it’s on.' },
+        { icon: 'person', text: 'Dig, reline or leave it alone: you make that call, and write a sentence on why an owner should care.' },
+        { icon: 'mail', text: 'Report and video go to the owner together. A quote goes with them only if you attached one.' },
+        { icon: 'leaf', text: 'If they’re not ready to dig, a jetting reminder goes in for a date you pick, ahead of the next lot of roots.' },
+      ],
+      valueStatement: 'Your advice stops sounding like an excuse to dig up the lawn once the owner sees what you saw.',
+    },
+    {
+      id: 'plumbing-dockets',
+      title: 'Dockets to invoices',
+      description: 'Merchant dockets live on the dash until Sunday night. Snap them at the counter and they find their job.',
+      steps: [
+        { icon: 'ute', text: 'At the counter in Mitchell you snap the docket: copper, elbows, a mixer, and multigrips for yourself.' },
+        { icon: 'tag', text: 'Lines are matched to open jobs by your order reference. The multigrips are set aside as a tool, not a fitting.' },
+        { icon: 'undo', text: 'A docket with no reference bounces back to whoever signed for it, while they still know which bathroom it was.' },
+        { icon: 'calculator', text: 'As a job closes, its materials, hours and call-out fill a draft invoice using the mark-up you’ve set.' },
+        { icon: 'check', text: 'You read it through, knock off what you promised Mrs Kelly at the door, and send it.' },
+        { icon: 'bank', text: 'Money in is ticked off from the bank feed. An overdue account has two reminders in it, then it’s your phone call.' },
+      ],
+      valueStatement: 'Every elbow and valve you paid for has a job to belong to.',
+    },
+  ],
+} satisfies BusinessType;

@@ -1,0 +1,88 @@
+import type { icons } from '../ui/icons.ts';
+
+interface Point {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: keyof typeof icons;
+}
+
+export const sellingPoints: readonly Point[] = [
+  {
+    title: 'Private, locally hosted AI',
+    text: 'The model that reads your enquiries runs on your own server. Your customers’ details stay there.',
+    icon: 'lock',
+  },
+  {
+    title: 'No vendor lock-in',
+    text: 'You own the workflows, the data and the keys. Leave whenever you like and take the lot.',
+    icon: 'unlock',
+  },
+  {
+    title: 'Hands-on support',
+    text: 'A person from Canberra sets it up beside you, and picks up the phone when something looks odd.',
+    icon: 'hands',
+  },
+  {
+    title: 'An open-source foundation',
+    text: 'Built on automation software that anyone can read, check and look after. No black box.',
+    icon: 'code',
+  },
+  {
+    title: 'Private server infrastructure',
+    text: 'One server for your business alone. Nobody else’s data beside yours.',
+    icon: 'server',
+  },
+  {
+    title: 'A free cybersecurity check',
+    text: 'Every automation setup comes with a look at your passwords, your email and your devices.',
+    icon: 'shield',
+  },
+];
+
+export const workflowSteps: readonly Omit<Point, 'icon'>[] = [
+  {
+    title: 'Discovery',
+    text: 'A free workflow review. We sit with you for a morning and write down where the hours go.',
+  },
+  {
+    title: 'Solution Design',
+    text: 'We draw the wiring: what sets each job off, what happens next, and who gets told.',
+  },
+  {
+    title: 'Confirmation',
+    text: 'You approve the plan before we build anything. Change it, cut it, or sleep on it.',
+  },
+  {
+    title: 'Delivery',
+    text: 'Deployed, tested on your real jobs, and supported by the people who built it.',
+  },
+];
+
+export interface SecurityCheck extends Point {
+  /** A short tag beside the title. */
+  readonly tag?: string;
+}
+
+export const securityChecks: readonly SecurityCheck[] = [
+  {
+    title: 'Password Hygiene Check',
+    text: 'How your team logs in, whether passwords are secure, and where two-factor is missing.',
+    icon: 'key',
+  },
+  {
+    title: 'Email Spoofing Protection Check',
+    text: 'We read your SPF, DKIM and DMARC records, so nobody can send an invoice in your name.',
+    icon: 'envelopeShield',
+  },
+  {
+    title: 'Device & Network Exposure Check',
+    text: 'We come by and look at what your wi-fi, your router and that old office PC give away.',
+    icon: 'devices',
+    tag: 'ON SITE ONLY',
+  },
+  {
+    title: 'Clear Fixes, No Fear',
+    text: 'Plain-English advice on one page: what to fix, in what order, and what can wait.',
+    icon: 'speech',
+  },
+];

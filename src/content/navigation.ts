@@ -1,0 +1,31 @@
+export interface NavigationItem {
+  readonly label: string;
+  readonly to: string;
+}
+
+export const headerLinks: readonly NavigationItem[] = [
+  { label: 'Services', to: '/#services' },
+  { label: 'About', to: '/#about' },
+  { label: 'Resources', to: '/resources' },
+  { label: 'Contact', to: '/#contact' },
+];
+
+export const quickLinks: readonly NavigationItem[] = [
+  { label: 'Services', to: '/#services' },
+  { label: 'About', to: '/#about' },
+  { label: 'Workflow', to: '/#workflow' },
+  { label: 'Contact', to: '/#contact' },
+  { label: 'Resources', to: '/resources' },
+];
+
+export const legalLinks: readonly NavigationItem[] = [
+  { label: 'Privacy policy', to: '/privacy-policy' },
+  { label: 'Terms of service', to: '/terms-of-service' },
+];
+
+export const footerServices = [
+  'Process Automation',
+  'Workflow Optimisation',
+  'Lead Management',
+  'Custom AI Solutions',
+] as const;

@@ -1,0 +1,65 @@
+import type { icons } from '../ui/icons.ts';
+
+export const approach: readonly { title: string; text: string; icon: keyof typeof icons }[] = [
+  {
+    title: 'Local AI Processing',
+    text: 'The model runs beside your files. A patient’s name or a client’s matter is never sent to a stranger to be read.',
+    icon: 'lock',
+  },
+  {
+    title: 'Open-Source Foundation',
+    text: 'The engine is software that anyone may read. If we vanish tomorrow, the next person can pick it up.',
+    icon: 'code',
+  },
+  {
+    title: 'Private Server Infrastructure',
+    text: 'One server, one business. You know where it is, who can log in and what is on it.',
+    icon: 'server',
+  },
+  {
+    title: 'Zero Vendor Dependencies',
+    text: 'No per-seat surprise, no export that takes a month. Your workflows are files, and the files are yours.',
+    icon: 'unlock',
+  },
+];
+
+export const collection: readonly { title: string; items: readonly string[] }[] = [
+  {
+    title: 'Implementation Guides',
+    items: [
+      'Mapping a week of admin on one page',
+      'Choosing the first thing to automate',
+      'Cleaning up your customer list before you start',
+      'Writing messages that sound like you',
+      'The first fortnight: what to watch, what to leave alone',
+    ],
+  },
+  {
+    title: 'Industry-Specific Resources',
+    items: [
+      'Job cards and quotes for trades',
+      'Recalls and reminders for clinics',
+      'Intake and matter opening for legal practices',
+      'Month end and document chasing for accountants',
+      'Bookings, orders and rosters for shops and cafes',
+    ],
+  },
+  {
+    title: 'Technical Documentation',
+    items: [
+      'What runs on your server, part by part',
+      'Connecting the calendar, mail and phone you already use',
+      'Backups, and how to test that they restore',
+      'Who can see what: roles and logins',
+      'Taking your workflows with you',
+    ],
+  },
+];
+
+export const perks = [
+  'Priority onboarding',
+  'Early adopter pricing',
+  'Direct access to the founding team',
+  'Zero vendor lock-in',
+  'founding member pricing (locked in for life)',
+] as const;

@@ -1,0 +1,58 @@
+import type { icons } from '../ui/icons.ts';
+
+export interface Service {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: keyof typeof icons;
+  readonly features: readonly string[];
+  /** Milliseconds that the card's entrance waits for its neighbours. */
+  readonly delay: 0 | 60 | 120;
+}
+
+export const services: readonly Service[] = [
+  {
+    title: 'Smart administrative automation',
+    description: 'Quotes out. Invoices sent. Leads followed up. The admin gets done while you are on the tools.',
+    icon: 'paperwork',
+    features: [
+      'Quoting and invoicing',
+      'Client follow-up sequences',
+      'Calendar management and reminders',
+      'Internal notifications',
+    ],
+    delay: 0,
+  },
+  {
+    title: 'End-to-end process orchestration',
+    description: 'One job, one thread. From first call to final sign-off, everyone can see where it is up to.',
+    icon: 'flow',
+    features: ['Job lifecycle tracking', 'Status notifications', 'Bottleneck detection', 'Tool integration'],
+    delay: 60,
+  },
+  {
+    title: 'Private AI-powered lead management',
+    description: 'Every enquiry is logged and answered, on a server that is yours. You step in when it matters.',
+    icon: 'leads',
+    features: [
+      'Instant CRM entry',
+      'Lead qualification and scheduling',
+      'Proposal generation',
+      'Pipeline tracking',
+    ],
+    delay: 0,
+  },
+  {
+    title: 'Custom voice assistants',
+    description: 'Picks up when you can’t, takes the details in plain words and books a time that suits you both.',
+    icon: 'mic',
+    features: ['Answers after hours', 'Hands urgent calls to you'],
+    delay: 60,
+  },
+  {
+    title: 'SMS or email lead-qualification assistants',
+    description: 'Asks the three questions you always ask, so the enquiry that reaches you is ready to quote.',
+    icon: 'chat',
+    features: ['Replies within the thread', 'Knows when to stop and fetch you'],
+    delay: 120,
+  },
+];

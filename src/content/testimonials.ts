@@ -1,0 +1,35 @@
+export interface Testimonial {
+  readonly name: string;
+  readonly role: string;
+  readonly company: string;
+  readonly opinion: string;
+  /** A square picture; without one, or when it fails to load, the first letter of the name stands in. */
+  readonly imageUrl?: string;
+  /** Not the words of a real customer yet: replace before the site goes live. */
+  readonly placeholder: boolean;
+}
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Priya Raman',
+    role: 'Practice manager',
+    company: 'Lakebank Physiotherapy',
+    opinion:
+      'Recalls, reminders and the no-show list used to be three people’s Friday. Now the front desk talks to patients again. Our last staff survey showed a 35 percent increase in employee satisfaction.',
+    placeholder: true,
+  },
+  {
+    name: 'Dean Kowalski',
+    role: 'Owner',
+    company: 'Southside Switch & Light',
+    opinion: 'I quote from the ute and the paperwork is waiting when I get home. My wife thinks I hired someone.',
+    placeholder: true,
+  },
+  {
+    name: 'Helen Abara',
+    role: 'Principal',
+    company: 'Abara Conveyancing',
+    opinion: 'They asked what we do on a Tuesday before they showed us anything. Then they built exactly that.',
+    placeholder: true,
+  },
+];

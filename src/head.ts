@@ -1,0 +1,70 @@
+// Inlined in the head of every document: applies the theme before the first paint, keeps what the visitor does
+// before hydration, and fetches the client once the first paint is over, so that it delays neither.
+import type { Early } from './early.ts';
+import { flipTheme, initTheme } from './theme/initTheme.ts';
+
+const STALLED_AFTER = 10_000;
+const PAINT_OVERDUE = 1_000;
+
+const root = document.documentElement;
+const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
+const listening = new AbortController();
+const { signal } = listening;
+let stalled: ReturnType<typeof setTimeout> | undefined;
+let started = false;
+
+root.classList.add('js');
+initTheme();
+
+const early: Early = {
+  submitted: false,
+  scrolled: false,
+  release() {
+    listening.abort();
+    clearTimeout(stalled);
+    root.classList.remove('held', 'stalled');
+  },
+};
+window.early = early;
+
+function stall(): void {
+  root.classList.add('stalled');
+}
+
+addEventListener(
+  'submit',
+  (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    early.submitted = true;
+    root.classList.add('held');
+    stalled ??= setTimeout(stall, STALLED_AFTER);
+  },
+  { signal },
+);
+
+addEventListener(
+  'click',
+  ({ defaultPrevented, target }) => {
+    if (!defaultPrevented && target instanceof Element && target.closest('[data-theme-toggle]')) flipTheme();
+  },
+  { signal },
+);
+
+for (const type of ['wheel', 'touchmove', 'keydown']) {
+  addEventListener(type, () => (early.scrolled = true), { signal, passive: true });
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  // The first is the client itself; the rest only come early.
+  const [client] = modules.map((module) => import(module));
+  Promise.resolve(client).catch(stall);
+}
+
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(start);
+}).observe({ type: 'paint', buffered: true });
+// A tab in the background never paints.
+addEventListener('load', () => setTimeout(start, PAINT_OVERDUE));

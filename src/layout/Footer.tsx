@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react';
+import { footerServices, legalLinks, quickLinks } from '../content/navigation.ts';
+import { formatPhone, phoneHref } from '../phone.ts';
+import { Link } from '../router/Link.tsx';
+import { site } from '../site.ts';
+import { Brand } from './Brand.tsx';
+import * as css from './Footer.module.css';
+
+/** Milliseconds between arriving on the home page from another one and scrolling to the section. */
+const SECTION_SCROLL_DELAY = 100;
+
+const never = () => () => {};
+
+/** The visitor's year; the prerendered HTML, and so hydration, has the year of the build. */
+function useYear(): number {
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => Number(process.env.BUILD_YEAR),
+  );
+}
+
+export function Footer() {
+  const year = useYear();
+  return (
+    <footer className={css.footer} data-field="sunk">
+      <div className={css.columns}>
+        <div>
+          <Brand />
+          <p className={css.blurb}>
+            Private, hands-on automation for small businesses in and around {site.location}. We wire up the admin; you
+            keep the keys.
+          </p>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 className={css.title} id="quick-links">
+            Quick Links
+          </h2>
+          <ul>
+            {quickLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link className={css.row} to={to} scrollDelay={SECTION_SCROLL_DELAY}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={css.title}>Services</h2>
+          <ul>
+            {footerServices.map((service) => (
+              <li className={css.row} key={service}>
+                {service}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={css.title}>Contact</h2>
+          <ul>
+            <li>
+              <a className={css.row} href={phoneHref(site.phone)}>
+                {formatPhone(site.phone)}
+              </a>
+            </li>
+            <li>
+              <a className={css.row} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </li>
+            <li className={css.row}>{site.location}</li>
+          </ul>
+        </div>
+      </div>
+      <div className={css.legal}>
+        <p>{`© ${year} ${site.brand}`}</p>
+        <ul>
+          {legalLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link className={css.row} to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { headerLinks } from '../content/navigation.ts';
+import { Link } from '../router/Link.tsx';
+import { ThemeToggle } from '../theme/ThemeToggle.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { icons } from '../ui/icons.ts';
+import { Brand } from './Brand.tsx';
+import * as css from './Header.module.css';
+import { MobileMenu } from './MobileMenu.tsx';
+import { useScrolled } from './useScrolled.ts';
+
+/** Milliseconds between arriving on the home page from another one and scrolling to the section. */
+const SECTION_SCROLL_DELAY = 500;
+
+function HeaderLinks() {
+  return (
+    <ul className={css.links}>
+      {headerLinks.map(({ label, to }) => (
+        <li key={to}>
+          <Link className={css.link} to={to} scrollDelay={SECTION_SCROLL_DELAY}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <ButtonLink to="/#contact" scrollDelay={SECTION_SCROLL_DELAY}>
+          Get Started
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}
+
+interface HeaderProps {
+  /** The field that lies under the header at the top of the page. */
+  field: 'gold' | 'paper';
+}
+
+export function Header({ field }: HeaderProps) {
+  const scrolled = useScrolled();
+  return (
+    <header className={css.header} data-field={scrolled ? 'paper' : field} data-scrolled={scrolled}>
+      <div className={css.bar}>
+        <Brand />
+        <nav className={css.wide} aria-label="Main">
+          <HeaderLinks />
+        </nav>
+        <ThemeToggle
+          icons={{ light: <Icon path={icons.sun} />, dark: <Icon path={icons.moon} /> }}
+          labels={{ neutral: 'Switch theme', light: 'Switch to light theme', dark: 'Switch to dark theme' }}
+        />
+        <MobileMenu>
+          <HeaderLinks />
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { icons } from '../ui/icons.ts';
+import * as css from './MobileMenu.module.css';
+
+const WIDE = '(min-width: 900px)';
+
+/** A native disclosure, so that it works before hydration; closes on Escape, a choice, widening and lost focus. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  function close(): void {
+    if (menu.current) menu.current.open = false;
+  }
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || event.defaultPrevented || !menu.current?.open) return;
+      event.preventDefault();
+      close();
+      summary.current?.focus();
+    }
+    function onPointerDown(event: PointerEvent): void {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
+    }
+    const wide = matchMedia(WIDE);
+    wide.addEventListener('change', close);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      wide.removeEventListener('change', close);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, []);
+
+  function closeOnChoice(event: MouseEvent): void {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  }
+
+  function closeOnLeave(event: FocusEvent): void {
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  return (
+    <details className={css.menu} ref={menu} onBlur={closeOnLeave} suppressHydrationWarning>
+      <summary className={css.toggle} ref={summary}>
+        <span className={css.closed}>
+          <Icon path={icons.menu} />
+          Menu
+        </span>
+        <span className={css.open}>
+          <Icon path={icons.close} />
+          Close
+        </span>
+      </summary>
+      <nav className={css.panel} data-field="paper" aria-label="Main" onClick={closeOnChoice}>
+        {children}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+const MAX_STEP_MS = 50;
+const MAX_PIXEL_RATIO = 2;
+
+export interface CanvasSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface CanvasScene<Colours> {
+  /** Called with the canvas's computed style once per theme. */
+  readColours(style: CSSStyleDeclaration): Colours;
+  /** Draws one frame on a cleared canvas; the context's unit is the CSS pixel. */
+  draw(context: CanvasRenderingContext2D, size: CanvasSize, seconds: number, colours: Colours): void;
+}
+
+function subscribeToTheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+  dark?.addEventListener('change', listener);
+  return () => {
+    observer.disconnect();
+    dark?.removeEventListener('change', listener);
+  };
+}
+
+function runCanvasLoop<Colours>(
+  context: CanvasRenderingContext2D,
+  scene: CanvasScene<Colours>,
+  clock: { current: number },
+  moving: boolean,
+): () => void {
+  const { canvas } = context;
+  let size: CanvasSize | undefined;
+  let colours: Colours | undefined;
+  let onScreen = false;
+  let frame = 0;
+  let previous: number | undefined;
+
+  function paint(size: CanvasSize) {
+    colours ??= scene.readColours(getComputedStyle(canvas));
+    context.setTransform(canvas.width / size.width, 0, 0, canvas.height / size.height, 0, 0);
+    context.clearRect(0, 0, size.width, size.height);
+    scene.draw(context, size, clock.current, colours);
+    canvas.dataset.drawn = '';
+  }
+
+  function tick(now: number) {
+    // After a rest the first frame adds nothing.
+    clock.current += Math.min(now - (previous ?? now), MAX_STEP_MS) / 1000;
+    previous = now;
+    frame = 0;
+    update();
+  }
+
+  function rest() {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    previous = undefined;
+  }
+
+  function update() {
+    const seen = onScreen && !document.hidden;
+    if (size && seen) paint(size);
+    if (size && seen && moving) frame ||= requestAnimationFrame(tick);
+    else rest();
+  }
+
+  function fit() {
+    if (!size) return;
+    const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+    const width = Math.round(size.width * ratio);
+    const height = Math.round(size.height * ratio);
+    // Writing either, even with the same number, clears the canvas.
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    update();
+  }
+
+  const resizeObserver = new ResizeObserver((entries) => {
+    for (const { contentRect } of entries) {
+      if (contentRect.width > 0 && contentRect.height > 0) size = contentRect;
+    }
+    fit();
+  });
+  const intersectionObserver = new IntersectionObserver((entries) => {
+    for (const { isIntersecting } of entries) onScreen = isIntersecting;
+    update();
+  });
+  const unsubscribeFromTheme = subscribeToTheme(() => {
+    colours = undefined;
+    update();
+  });
+
+  resizeObserver.observe(canvas);
+  intersectionObserver.observe(canvas);
+  // Zooming changes the pixel ratio, often without changing the canvas's own size.
+  addEventListener('resize', fit);
+  document.addEventListener('visibilitychange', update);
+  canvas.addEventListener('contextrestored', update);
+
+  return () => {
+    rest();
+    resizeObserver.disconnect();
+    intersectionObserver.disconnect();
+    unsubscribeFromTheme();
+    removeEventListener('resize', fit);
+    document.removeEventListener('visibilitychange', update);
+    canvas.removeEventListener('contextrestored', update);
+  };
+}
+
+/**
+ * Animates the scene while the canvas is seen; paused or under reduced motion it shows one still frame. After the
+ * first frame the canvas carries `data-drawn`; without 2D canvas nothing happens. `scene` needs a stable identity.
+ */
+export function useCanvasLoop<Colours>(
+  canvasRef: RefObject<HTMLCanvasElement | null>,
+  scene: CanvasScene<Colours>,
+  paused: boolean,
+): void {
+  const clock = useRef(0);
+  const moving = !useReducedMotion() && !paused;
+  useEffect(() => {
+    const context = canvasRef.current?.getContext('2d');
+    return context ? runCanvasLoop(context, scene, clock, moving) : undefined;
+  }, [canvasRef, scene, moving]);
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { createResourceCache } from './cache/resourceCache.ts';
+import { routeFor, routes } from './routes.ts';
+import type { RouteId } from './routes.ts';
+
+/** The address that the visitor is waiting for. */
+let wanted: { readonly id: RouteId; readonly href: string } | undefined;
+
+/** An ordinary page load: every route has its own document, and a redeploy may have removed the chunk. */
+function loadDocument(href: string): void {
+  if (href === location.href) location.reload();
+  else location.assign(href);
+}
+
+/** The component of each page. */
+export const pageCache = createResourceCache<RouteId, ComponentType>({
+  load: (id) => routes[id].load(),
+  onFailure(id, _error, attempt) {
+    const isFailedRetry = attempt > 1;
+    if (isFailedRetry && wanted?.id === id && navigator.onLine) loadDocument(wanted.href);
+  },
+});
+
+export function preloadPage(pathname: string): void {
+  pageCache.preload(routeFor(pathname).id);
+}
+
+/** Loads the page at an address that the visitor has asked for; undefined when it is there already. */
+export function preparePage(pathname: string, href: string): Promise<unknown> | undefined {
+  const { id } = routeFor(pathname);
+  wanted = { id, href };
+  return pageCache.peek(id) ? undefined : pageCache.load(id);
+}

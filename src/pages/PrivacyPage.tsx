@@ -1,0 +1,12 @@
+import { ButtonLink } from '../ui/Button.tsx';
+import { UnwiredBlossom } from '../ui/Sprig.tsx';
+import { Notice } from './Notice.tsx';
+
+export function PrivacyPage() {
+  return (
+    <Notice title="Privacy policy" drawing={<UnwiredBlossom />}>
+      <p>This policy is not ready yet: we are still writing it. Ask us anything about your details in the meantime.</p>
+      <ButtonLink to="/#contact">Get In Touch</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '../../router/Link.tsx';
+import { Blossom } from '../../ui/Blossom.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
+import { Section } from '../../ui/Section.tsx';
+import * as css from './AiSolutions.module.css';
+
+const inputs = [
+  { label: 'A missed call', icon: icons.phone },
+  { label: 'A text at 9 pm', icon: icons.chat },
+  { label: 'A web enquiry', icon: icons.mail },
+] as const;
+
+const outputs = [
+  { label: 'A quote to check', icon: icons.paperwork },
+  { label: 'A time in the diary', icon: icons.check },
+] as const;
+
+export function AiSolutions() {
+  return (
+    <Section id="ai-solutions" field="sunk">
+      <div className={css.layout}>
+        <div className={css.words}>
+          <h2 id="ai-solutions-title">AI that never leaves the building</h2>
+          <p>
+            A missed call, a late text, a form at midnight. Each one is read, sorted and answered on your own server,
+            then handed to you with the work half done.
+          </p>
+          <p>You approve what goes out. It learns your wording, not your secrets.</p>
+          <p>
+            <Link className={css.more} to="/resources">
+              See what it does in your trade
+              <Icon path={icons.arrowRight} />
+            </Link>
+          </p>
+        </div>
+        <div className={css.diagram} role="img" aria-label="Calls, texts and enquiries go in; inside your server they become a quote to check and a time in the diary.">
+          <ul>
+            {inputs.map(({ label, icon }) => (
+              <li key={label}>
+                <Icon path={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+          <div className={css.core}>
+            <Blossom />
+            <p>inside your server</p>
+          </div>
+          <ul>
+            {outputs.map(({ label, icon }) => (
+              <li key={label}>
+                <Icon path={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatPhone, phoneHref } from '../../phone.ts';
+import { SignupForm } from '../../signup/SignupForm.tsx';
+import { site } from '../../site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
+import { Section } from '../../ui/Section.tsx';
+import * as css from './Contact.module.css';
+
+export function Contact() {
+  return (
+    <Section id="contact" field="gum">
+      <div className={css.layout}>
+        <div className={css.words}>
+          <h2 id="contact-title">Secure your business automation early</h2>
+          <p>Tell us what eats your evenings. A person reads it, and a person calls you back.</p>
+          <ul className={css.details}>
+            <li>
+              <Icon path={icons.phone} />
+              <a href={phoneHref(site.phone)}>{formatPhone(site.phone)}</a>
+            </li>
+            <li>
+              <Icon path={icons.mail} />
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <Icon path={icons.pin} />
+              {site.location}
+            </li>
+          </ul>
+        </div>
+        <div className={css.docket} data-field="card">
+          <SignupForm />
+        </div>
+      </div>
+    </Section>
+  );
+}

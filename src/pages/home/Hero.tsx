@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import * as css from './Hero.module.css';
+import { Wattle } from './Wattle.tsx';
+
+export function Hero() {
+  return (
+    <section className={css.hero} data-field="gold" aria-labelledby="hero-title">
+      <div className={css.inner}>
+        <div className={css.words}>
+          <p className={css.tagline}>Business automation, grown in Canberra</p>
+          <h1 id="hero-title">Quotes out. Invoices sent. Leads followed up.</h1>
+          <p className={css.lead}>
+            We wire up the admin that eats your evenings, for trades, clinics and firms around Canberra. Private,
+            hands-on, and yours to keep.
+          </p>
+          <div className={css.actions}>
+            <ButtonLink to="/#contact">Join Early Access List</ButtonLink>
+            <ButtonLink to="/#services" variant="quiet">
+              {"See What's Coming"}
+            </ButtonLink>
+          </div>
+        </div>
+        <Wattle />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { services } from '../../content/services.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
+import { Section } from '../../ui/Section.tsx';
+import * as css from './Services.module.css';
+
+export function Services() {
+  return (
+    <Section id="services" field="paper">
+      <div className={css.intro}>
+        <h2 id="services-title">The jobs nobody started a business to do</h2>
+        <p>Five ways to take them off your plate. Start with the one that hurts the most.</p>
+      </div>
+      <ul className={css.cards}>
+        {services.map(({ title, description, icon, features, delay }) => (
+          <li className={`${css.card} reveal`} data-delay={delay} key={title}>
+            <Icon path={icons[icon]} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <ul className={css.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { BlossomRings } from '../../ui/Blossom.tsx';
+import { useEntrance } from './useEntrance.ts';
+import * as css from './Wattle.module.css';
+import { wattle } from './wattleShape.ts';
+
+/** The hero's drawing: a sprig of golden wattle whose stem is the wire of the page. Its buds open on entrance. */
+export function Wattle() {
+  const active = useEntrance();
+  return (
+    <svg className={css.wattle} viewBox="0 0 600 660" aria-hidden="true" data-active={active}>
+      <defs>
+        <path id="leaf" className={css.leaf} d="M0 0C38-30 104-38 168-4C112-2 56 14 0 0Z" />
+        <g id="blossom" className={css.florets}>
+          <circle className={css.disc} r="36" />
+          <g className={css.edge}>
+            <BlossomRings />
+          </g>
+          <BlossomRings />
+        </g>
+      </defs>
+      {wattle.leaves.map(({ x, y, angle, scale }) => (
+        <use key={y} href="#leaf" transform={`translate(${x} ${y}) rotate(${angle}) scale(${scale})`} />
+      ))}
+      <path className={css.stalk} d={wattle.stalks} />
+      <path className={css.stem} d={wattle.stem} pathLength="1" />
+      {wattle.blossoms.map(({ x, y, scale }) => (
+        <g key={y} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <use className={css.blossom} href="#blossom" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { workflowSteps } from '../../content/home.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as css from './Workflow.module.css';
+
+export function Workflow() {
+  return (
+    <Section id="workflow" field="paper">
+      <h2 id="workflow-title">From a cuppa to a running system</h2>
+      <ol className={css.steps}>
+        {workflowSteps.map(({ title, text }) => (
+          <li className="reveal" key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink to="/#contact">Start Your Automation Journey</ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { collection } from '../../content/resources.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as css from './Collection.module.css';
+
+export function Collection() {
+  return (
+    <Section id="collection" field="paper">
+      <h2 id="collection-title">What we are writing down for you</h2>
+      <ul className={css.columns}>
+        {collection.map(({ title, items }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <ul className={css.items}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className={css.notice}>
+        <p>The resource library is in development. Each guide goes to the early-access list first.</p>
+        <ButtonLink to="/#contact">Get Notified When Available</ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { perks } from '../../content/resources.ts';
+import { site } from '../../site.ts';
+import { Blossom } from '../../ui/Blossom.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as css from './EarlyAccess.module.css';
+
+export function EarlyAccess() {
+  return (
+    <Section id="early-access" field="gum">
+      <div className={css.layout}>
+        <div className={css.words}>
+          <h2 id="early-access-title">Be one of the first few</h2>
+          <p>We take on a handful of businesses before launch, so that each one gets our full attention.</p>
+          <p>
+            <a className={css.mail} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </p>
+        </div>
+        <ul className={css.perks}>
+          {perks.map((perk) => (
+            <li key={perk}>
+              <Blossom />
+              <p>{perk}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+/** An Australian number grouped as it is read: (02) 5550 0142 or 0412 345 678. */
+export function formatPhone(digits: string): string {
+  return digits.startsWith('04')
+    ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
+    : digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
+}
+
+/** The `tel:` address with the country code, so that it dials from anywhere. */
+export function phoneHref(digits: string): string {
+  return `tel:${digits.replace(/^0/, '+61')}`;
+}

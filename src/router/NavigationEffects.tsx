@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Entry } from './createRouter.ts';
+import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from './scroll.ts';
+import { useEntry } from './useRouter.ts';
+
+const HASH_SCROLL_DELAY = 300;
+
+interface NavigationEffectsProps {
+  title: string;
+  /** Whether the visitor has scrolled before hydration: the hash of a direct load is then left alone. */
+  hasScrolled: () => boolean;
+}
+
+function isFreshLoad(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate';
+}
+
+function scrollFor(entry: Entry, pageChanged: boolean, hasScrolled: () => boolean): void {
+  const { action, hash, scrollDelay = HASH_SCROLL_DELAY } = entry;
+  if (action === 'load') {
+    if (hash !== '' && isFreshLoad() && !hasScrolled()) scheduleScroll(hash, scrollDelay);
+  } else if (action === 'pop') {
+    window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
+  } else if (action === 'fragment') {
+    if (hash !== '') scheduleScroll(hash, scrollDelay);
+  } else if (pageChanged) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (findTarget(hash) !== null) scheduleScroll(hash, scrollDelay);
+  } else if (action === 'push') {
+    scrollToHash(hash || '#top');
+  }
+}
+
+/** What follows a navigation once its page is in the document: title, announcement, focus and scroll position. */
+export function NavigationEffects({ title, hasScrolled }: NavigationEffectsProps) {
+  const entry = useEntry();
+  const announcer = useRef<HTMLParagraphElement>(null);
+  const shownPath = useRef(entry.pathname);
+
+  useLayoutEffect(() => {
+    const pageChanged = shownPath.current !== entry.pathname;
+    shownPath.current = entry.pathname;
+    document.title = title;
+    cancelScroll();
+    scrollFor(entry, pageChanged, hasScrolled);
+    if (!pageChanged || entry.action === 'load') return;
+    if (announcer.current) announcer.current.textContent = title;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (entry.action !== 'pop' && heading && findTarget(entry.hash) === null) focusTarget(heading);
+  }, [entry, title, hasScrolled]);
+
+  return <p className="visually-hidden" role="status" ref={announcer} />;
+}

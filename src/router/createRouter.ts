@@ -1,0 +1,148 @@
+// The history store: what page is shown, changed by navigate() and by the browser's Back and Forward.
+// A page is shown only once it is prepared, so a reader of the store never sees one that is still loading.
+import { createScrollPositions } from './scrollPositions.ts';
+
+export interface Entry {
+  readonly pathname: string;
+  /** Empty, or starts with '#', still percent-encoded. */
+  readonly hash: string;
+  readonly key: string;
+  /** 'fragment' is a jump that the browser made by itself: a plain #link or an edited address. */
+  readonly action: 'load' | 'push' | 'replace' | 'pop' | 'fragment';
+  /** Milliseconds before scrolling to the hash; undefined leaves it to the default of NavigationEffects. */
+  readonly scrollDelay: number | undefined;
+  /** Where 'pop' returns to, in px from the top. */
+  readonly scrollY: number;
+}
+
+export interface NavigateOptions {
+  replace?: boolean | undefined;
+  scrollDelay?: number | undefined;
+}
+
+export interface Router {
+  subscribe(listener: () => void): () => void;
+  getEntry(): Entry;
+  /** What the prerendered HTML was made for: no hash, no search. */
+  readonly serverEntry: Entry;
+  navigate(to: string, options?: NavigateOptions): void;
+  preload(pathname: string): void;
+}
+
+interface RouterOptions {
+  serverPath: string;
+  /** Loads what the page at `href` needs; undefined when it is all there. A rejection does not stop the navigation. */
+  prepare(pathname: string, href: string): Promise<unknown> | undefined;
+  /** Begins to load what a page needs, on the guess that the visitor will go there. */
+  preload(pathname: string): void;
+}
+
+const blank = { hash: '', key: '', action: 'load', scrollDelay: undefined, scrollY: 0 } as const;
+
+/** A router for prerendering: it stands on one path and goes nowhere. */
+export function createStaticRouter(pathname: string): Router {
+  const serverEntry: Entry = { ...blank, pathname };
+  return { serverEntry, getEntry: () => serverEntry, subscribe: () => () => {}, navigate() {}, preload() {} };
+}
+
+function keyOf(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : undefined;
+}
+
+function createKey(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+/** Must be called in a browser. Listens to the history while it has a subscriber. */
+export function createRouter({ serverPath, prepare, preload }: RouterOptions): Router {
+  const positions = createScrollPositions();
+  const listeners = new Set<() => void>();
+  const serverEntry: Entry = { ...blank, pathname: serverPath };
+  let entry: Entry = {
+    ...blank,
+    pathname: location.pathname,
+    hash: location.hash,
+    key: keyOf(history.state) ?? createKey(),
+  };
+  let latest = 0;
+  history.replaceState({ key: entry.key }, '');
+
+  /** Shows the page once it is prepared, unless a newer navigation has begun meanwhile. */
+  function show({ pathname, href }: URL | Location, commit: () => Entry): void {
+    const turn = ++latest;
+    const run = () => {
+      if (turn !== latest) return;
+      entry = commit();
+      for (const listener of [...listeners]) listener();
+    };
+    const ready = prepare(pathname, href);
+    if (ready === undefined) run();
+    else ready.then(run, run);
+  }
+
+  function navigate(to: string, { replace = false, scrollDelay }: NavigateOptions = {}): void {
+    const url = new URL(to, location.href);
+    if (url.origin !== location.origin) {
+      location.assign(url);
+      return;
+    }
+    show(url, () => {
+      const key = createKey();
+      positions.save(entry.key);
+      const write = replace || url.href === location.href ? 'replaceState' : 'pushState';
+      history[write]({ key }, '', url);
+      return { ...blank, pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
+    });
+  }
+
+  function onPopState(event: PopStateEvent): void {
+    // With manual restoration the browser has not scrolled yet: this is still the place that is being left.
+    positions.save(entry.key);
+    const { pathname, hash } = location;
+    const known = keyOf(event.state);
+    const key = known ?? createKey();
+    if (known === undefined) history.replaceState({ key }, '');
+    const action = known === undefined ? 'fragment' : 'pop';
+    show(location, () => ({ ...blank, pathname, hash, key, action, scrollY: positions.read(key) }));
+  }
+
+  function onPageHide(): void {
+    positions.save(entry.key);
+    positions.persist();
+    // A reload or a return from another site is restored by the browser, which can do it before any script runs.
+    history.scrollRestoration = 'auto';
+  }
+
+  function onPageShow(): void {
+    history.scrollRestoration = 'manual';
+  }
+
+  function listen(): void {
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', onPopState);
+    addEventListener('pagehide', onPageHide);
+    addEventListener('pageshow', onPageShow);
+  }
+
+  function unlisten(): void {
+    removeEventListener('popstate', onPopState);
+    removeEventListener('pagehide', onPageHide);
+    removeEventListener('pageshow', onPageShow);
+  }
+
+  return {
+    serverEntry,
+    getEntry: () => entry,
+    navigate,
+    preload,
+    subscribe(listener) {
+      if (listeners.size === 0) listen();
+      listeners.add(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) unlisten();
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** One spelling per page: no trailing slash, no `.html` or `/index.html`, lower case. */
+export function normalisePath(pathname: string): string {
+  return pathname
+    .toLowerCase()
+    .replace(/^(\/[^/].*)\/$/, '$1')
+    .replace(/^\/index\.html$/, '/')
+    .replace(/\.html$/, '');
+}
+
+/** The route whose path is the given one after normalising; percent-encoding is not decoded, no path needs it. */
+export function matchRoute<R extends { readonly path: string }>(routes: readonly R[], pathname: string): R | undefined {
+  const path = normalisePath(pathname);
+  return routes.find((route) => route.path === path);
+}

@@ -1,0 +1,53 @@
+const CANCELLING_KEYS = ['Tab', ' ', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+
+let cancelPending: (() => void) | undefined;
+
+/** The element that a hash names, or null: unknown names and broken percent-encoding lead nowhere. */
+export function findTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Moves focus without scrolling; what can't hold focus by itself gets a tabindex until it loses it again. */
+export function focusTarget(target: HTMLElement): void {
+  const holder = (target.matches('details') && target.querySelector('summary')) || target;
+  holder.focus({ preventScroll: true });
+  if (document.activeElement === holder) return;
+  holder.tabIndex = -1;
+  holder.addEventListener('blur', () => holder.removeAttribute('tabindex'), { once: true });
+  holder.focus({ preventScroll: true });
+}
+
+export function scrollToHash(hash: string): void {
+  const target = findTarget(hash);
+  if (target === null) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  focusTarget(target);
+}
+
+export function cancelScroll(): void {
+  cancelPending?.();
+}
+
+/** Scrolls to the hash after `delay` ms, unless another navigation or the visitor's own scrolling comes first. */
+export function scheduleScroll(hash: string, delay: number): void {
+  cancelScroll();
+  const controller = new AbortController();
+  const options = { passive: true, signal: controller.signal };
+  const timer = setTimeout(() => {
+    cancelScroll();
+    scrollToHash(hash);
+  }, delay);
+  cancelPending = () => {
+    clearTimeout(timer);
+    controller.abort();
+    cancelPending = undefined;
+  };
+  addEventListener('wheel', cancelScroll, options);
+  addEventListener('touchmove', cancelScroll, options);
+  addEventListener('keydown', (event) => CANCELLING_KEYS.includes(event.key) && cancelScroll(), options);
+}

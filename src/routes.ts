@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { matchRoute } from './router/match.ts';
+import { site } from './site.ts';
+
+export type RouteId = 'home' | 'resources' | 'privacy' | 'terms' | 'notFound';
+
+export interface Route {
+  readonly id: RouteId;
+  readonly path: string;
+  /** The document that the build writes for it. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+  /** The field that lies under the transparent header. */
+  readonly headerField: 'gold' | 'paper';
+  load(): Promise<ComponentType>;
+}
+
+/** Every page of the site: the navigation, the router and the build all read this table. */
+export const routes: Readonly<Record<RouteId, Route>> = {
+  home: {
+    id: 'home',
+    path: '/',
+    file: 'index.html',
+    title: `${site.brand} | ${site.tagline}`,
+    description:
+      'Quotes out, invoices sent, leads followed up. Private, hands-on automation for small businesses in and around Canberra. Join the early-access list.',
+    indexed: true,
+    headerField: 'gold',
+    load: () => import('./pages/home/HomePage.tsx').then((page) => page.HomePage),
+  },
+  resources: {
+    id: 'resources',
+    path: '/resources',
+    file: 'resources.html',
+    title: `What you can automate, trade by trade | ${site.brand}`,
+    description:
+      'Pick your business type and read the automations step by step: what sets each one off, who checks it and how it ends.',
+    indexed: true,
+    headerField: 'gold',
+    load: () => import('./pages/resources/ResourcesPage.tsx').then((page) => page.ResourcesPage),
+  },
+  privacy: {
+    id: 'privacy',
+    path: '/privacy-policy',
+    file: 'privacy-policy.html',
+    title: `Privacy policy | ${site.brand}`,
+    description: `The privacy policy of ${site.brand} is being written. Ask us about your details in the meantime.`,
+    indexed: false,
+    headerField: 'paper',
+    load: () => import('./pages/PrivacyPage.tsx').then((page) => page.PrivacyPage),
+  },
+  terms: {
+    id: 'terms',
+    path: '/terms-of-service',
+    file: 'terms-of-service.html',
+    title: `Terms of service | ${site.brand}`,
+    description: `The terms of service of ${site.brand} are being written. Ask us about them in the meantime.`,
+    indexed: false,
+    headerField: 'paper',
+    load: () => import('./pages/TermsPage.tsx').then((page) => page.TermsPage),
+  },
+  notFound: {
+    id: 'notFound',
+    path: '/404',
+    file: '404.html',
+    title: `Page not found | ${site.brand}`,
+    description: `There is no page at this address. Head back to the ${site.brand} home page.`,
+    indexed: false,
+    headerField: 'paper',
+    load: () => import('./pages/NotFoundPage.tsx').then((page) => page.NotFoundPage),
+  },
+};
+
+export function routeFor(pathname: string): Route {
+  return matchRoute(Object.values(routes), pathname) ?? routes.notFound;
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import { keyAction, nextIndex } from './keys.ts';
+import { Listbox } from './Listbox.tsx';
+import type { SelectOption } from './Listbox.tsx';
+import * as css from './Select.module.css';
+import { currentText, findMatch, nothingTyped, typeKey } from './typeahead.ts';
+
+const DRAG_PX = 10;
+
+interface ComboboxProps {
+  ref: RefObject<HTMLDivElement | null>;
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  items: readonly SelectOption[];
+  value: string;
+  onCommit: (value: string) => void;
+}
+
+/** The select-only combobox of the ARIA Authoring Practices: the focus stays here, the active option is only named. */
+export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit }: ComboboxProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const typed = useRef(nothingTyped);
+  const mousePress = useRef<{ x: number; y: number }>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const selected = Math.max(0, items.findIndex((item) => item.value === value));
+  const active = wanted === null ? null : Math.min(wanted, items.length - 1);
+  const open = active !== null;
+
+  function close() {
+    typed.current = nothingTyped;
+    setWanted(null);
+  }
+
+  function choose(index: number) {
+    close();
+    onCommit(items[index]?.value ?? '');
+  }
+
+  function toggle() {
+    if (open) close();
+    else setWanted(selected);
+  }
+
+  // A touch outside does not take the focus away.
+  useEffect(() => {
+    if (!open) return;
+    const closeFromOutside = ({ target }: Event) => {
+      const inside = target instanceof Node && (ref.current?.contains(target) || popup.current?.contains(target));
+      if (!inside) close();
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const now = performance.now();
+    const action = keyAction(event.nativeEvent, open, currentText(typed.current, now) !== '');
+    if (!action) return;
+    if (event.key !== 'Tab') event.preventDefault();
+    const from = active ?? selected;
+    if (action === 'type') {
+      typed.current = typeKey(typed.current, event.key, now);
+      if (event.key === 'Backspace') return;
+      setWanted(findMatch(items.map((item) => item.label), typed.current.text, from));
+    } else if (action === 'commit') {
+      choose(from);
+    } else if (action === 'cancel') {
+      event.stopPropagation();
+      close();
+    } else {
+      typed.current = nothingTyped;
+      setWanted(nextIndex(action, from, items.length));
+    }
+  }
+
+  // The mouse opens on press, so that one press can open, drag and choose; everything else opens on click.
+  function onPointerDown(event: PointerEvent) {
+    const mouse = event.pointerType === 'mouse';
+    mousePress.current = mouse ? { x: event.clientX, y: event.clientY } : null;
+    if (mouse && isMainButton(event)) toggle();
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    if (!mousePress.current) {
+      event.currentTarget.focus();
+      toggle();
+    }
+    mousePress.current = null;
+  }
+
+  function onOptionRelease(event: PointerEvent, index: number) {
+    if (event.pointerType !== 'mouse' || !isMainButton(event)) return;
+    const press = mousePress.current;
+    mousePress.current = null;
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= DRAG_PX) return;
+    choose(index);
+  }
+
+  return (
+    <>
+      <div
+        className={css.control}
+        ref={ref}
+        id={id}
+        role="combobox"
+        tabIndex={0}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-activedescendant={open ? `${id}-${active}` : undefined}
+        data-empty={selected === 0 || undefined}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
+        onBlur={close}
+      >
+        {items[selected]?.label}
+      </div>
+      {open && (
+        <Listbox
+          ref={popup}
+          id={id}
+          labelId={labelId}
+          items={items}
+          selected={selected}
+          active={active}
+          onOptionRelease={onOptionRelease}
+          onOptionClick={choose}
+        />
+      )}
+    </>
+  );
+}
+
+/** On a Mac, Ctrl and click is the secondary button. */
+function isMainButton(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey;
+}

@@ -1,0 +1,37 @@
+/** What has been typed so far; `at` is the time of the last key in milliseconds. */
+export interface Typed {
+  readonly text: string;
+  readonly at: number;
+}
+
+export const nothingTyped: Typed = { text: '', at: 0 };
+
+const RESET_AFTER_MS = 1000;
+
+/** The typed text that still counts at `now`. */
+export function currentText(typed: Typed, now: number): string {
+  return now - typed.at < RESET_AFTER_MS ? typed.text : '';
+}
+
+/** Backspace takes the last character away, any other key is a character to add. */
+export function typeKey(typed: Typed, key: string, now: number): Typed {
+  const text = currentText(typed, now);
+  return { text: key === 'Backspace' ? text.slice(0, -1) : text + key, at: now };
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * The index of the label that begins with `text`, searched from `current` on and around the end; `current` if none does.
+ * One character, however often repeated, looks past `current` first; a longer text stays there while it matches.
+ */
+export function findMatch(labels: readonly string[], text: string, current: number): number {
+  const search = fold(text);
+  const repeated = /^(.)\1*$/u.test(search);
+  const prefix = repeated ? search.charAt(0) : search;
+  const start = repeated ? current + 1 : current;
+  const order = [...labels.keys()].map((step) => (start + step) % labels.length);
+  return order.find((index) => fold(labels[index] ?? '').startsWith(prefix)) ?? current;
+}

@@ -1,0 +1,55 @@
+import { applyTheme, currentTheme, flipTheme, initTheme, parseTheme, THEME_KEY, type Theme } from './initTheme.ts';
+
+const listeners = new Set<() => void>();
+let sources = new AbortController();
+
+function notify(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function listen(): void {
+  sources = new AbortController();
+  const { signal } = sources;
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', notify, { signal });
+  addEventListener('storage', onStorage, { signal });
+  addEventListener('pageshow', onPageShow, { signal });
+}
+
+function onStorage({ key, newValue }: StorageEvent): void {
+  // No key: everything was cleared.
+  if (key !== THEME_KEY && key !== null) return;
+  applyTheme(parseTheme(newValue));
+  notify();
+}
+
+// Another page may have changed the choice while this one lay in the back/forward cache.
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  initTheme();
+  notify();
+}
+
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) listen();
+  const subscriber = () => listener();
+  listeners.add(subscriber);
+  return () => {
+    listeners.delete(subscriber);
+    if (listeners.size === 0) sources.abort();
+  };
+}
+
+/** The theme that shows: the choice, or else the system's. */
+export function getSnapshot(): Theme {
+  return currentTheme();
+}
+
+/** Unknown while prerendering and hydrating. */
+export function getServerSnapshot(): null {
+  return null;
+}
+
+export function toggleTheme(): void {
+  flipTheme();
+  notify();
+}

@@ -1,0 +1,64 @@
+import { toastReducer, type Toast, type ToastAction, type ToastState } from './toastReducer.ts';
+
+const REMOVE_AFTER_MS = 1_000_000;
+const EMPTY: ToastState = { toasts: [] };
+
+interface ToastMessage {
+  readonly title: string;
+  readonly description: string;
+  readonly variant?: Toast['variant'];
+}
+
+interface ToastHandle {
+  readonly id: string;
+  dismiss(): void;
+  update(changes: Partial<ToastMessage>): void;
+}
+
+const listeners = new Set<() => void>();
+let state = EMPTY;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+
+function dispatch(action: ToastAction): boolean {
+  const next = toastReducer(state, action);
+  if (next === state) return false;
+  state = next;
+  for (const listener of [...listeners]) listener();
+  return true;
+}
+
+/** Shows a message, in place of the one before, until it is dismissed or replaced. */
+export function toast({ title, description, variant = 'default' }: ToastMessage): ToastHandle {
+  lastId += 1;
+  const id = String(lastId);
+  clearTimeout(removal);
+  dispatch({ type: 'add', toast: { id, title, description, variant, open: true } });
+  return {
+    id,
+    dismiss: () => dismissToast(id),
+    update: (changes) => dispatch({ type: 'update', id, changes }),
+  };
+}
+
+/** Takes the message out of view; the store forgets it 1,000,000 ms later. */
+export function dismissToast(id: string): void {
+  if (!dispatch({ type: 'dismiss', id })) return;
+  removal = setTimeout(dispatch, REMOVE_AFTER_MS, { type: 'remove', id });
+}
+
+export function subscribe(listener: () => void): () => void {
+  const subscriber = () => listener();
+  listeners.add(subscriber);
+  return () => {
+    listeners.delete(subscriber);
+  };
+}
+
+export function getSnapshot(): ToastState {
+  return state;
+}
+
+export function getServerSnapshot(): ToastState {
+  return EMPTY;
+}

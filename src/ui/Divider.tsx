@@ -1,0 +1,23 @@
+import type { FieldName } from './Section.tsx';
+import * as css from './Divider.module.css';
+
+interface DividerProps {
+  /** The fields above and below the wire. */
+  from: FieldName;
+  to: FieldName;
+  /** Where the wire jogs down, as a third of the page's width. */
+  jog: 'start' | 'middle' | 'end';
+}
+
+/** The wire that runs across the page between two fields, with a 45-degree jog into one node. */
+export function Divider({ from, to, jog }: DividerProps) {
+  return (
+    <div className={`${css.divider} reveal`} data-from={from} data-to={to} data-jog={jog} aria-hidden="true">
+      <svg viewBox="-1 0 82 40">
+        <path className={css.fill} d="M-1 11.5h25L42.5 30H81v10H-1z" />
+        <path className={css.wire} d="M-1 11.5h25L42.5 30H81" pathLength="1" />
+        <circle className={css.node} cx="33" cy="20.75" r="7" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import * as css from './Icon.module.css';
+
+/** The shapes of a page where icons recur, once; they stand before the first SpriteIcon or after it. */
+export function IconSprite({ icons }: { icons: Readonly<Record<string, string>> }) {
+  return (
+    <svg className={css.sprite} aria-hidden="true">
+      {Object.entries(icons).map(([name, path]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <path d={path} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** An icon out of the page's IconSprite, hidden from assistive technology. */
+export function SpriteIcon({ name }: { name: string }) {
+  return (
+    <svg className={css.icon} aria-hidden="true">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}

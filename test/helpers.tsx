@@ -1,0 +1,72 @@
+interface Timer {
+  at: number;
+  readonly every?: number;
+  readonly run: () => void;
+}
+
+/** Lets every promise that can settle do so; real time passes only to the next turn of the event loop. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Stops the clock until restore(). advance(ms) runs what falls due in its order, with promises settled in between. */
+export function fakeTimers() {
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  const { now: realNow } = Date;
+  const timers = new Map<number, Timer>();
+  let now = realNow();
+  let lastId = 0;
+
+  function add(run: (...args: unknown[]) => void, ms: number, args: unknown[], every?: number): number {
+    lastId += 1;
+    timers.set(lastId, { at: now + ms, run: () => run(...args), ...(every !== undefined && { every }) });
+    return lastId;
+  }
+
+  function next(until: number): [number, Timer] | undefined {
+    const [first] = [...timers].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at);
+    return first;
+  }
+
+  Object.assign(globalThis, {
+    setTimeout: (run: () => void, ms = 0, ...args: unknown[]) => add(run, ms, args),
+    setInterval: (run: () => void, ms = 0, ...args: unknown[]) => add(run, ms, args, ms),
+    clearTimeout: (id: number) => timers.delete(id),
+    clearInterval: (id: number) => timers.delete(id),
+  });
+  Date.now = () => now;
+
+  return {
+    async advance(ms: number): Promise<void> {
+      const until = now + ms;
+      await settle();
+      for (let due = next(until); due; due = next(until)) {
+        const [id, timer] = due;
+        now = timer.at;
+        if (timer.every === undefined) timers.delete(id);
+        else timer.at += timer.every;
+        timer.run();
+        await settle();
+      }
+      now = until;
+    },
+    /** How many timers are waiting. */
+    count: () => timers.size,
+    restore(): void {
+      Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
+      Date.now = realNow;
+    },
+  };
+}
+
+/** Runs something as Node does while prerendering: there is no window and no document. */
+export async function withoutWindow<T>(run: () => T | Promise<T>): Promise<T> {
+  const { window, document } = globalThis;
+  Reflect.deleteProperty(globalThis, 'window');
+  Reflect.deleteProperty(globalThis, 'document');
+  try {
+    return await run();
+  } finally {
+    Object.assign(globalThis, { window, document });
+  }
+}

@@ -1,0 +1,214 @@
+const undo: (() => void)[] = [];
+
+export function replaceProperty(owner: object, name: string, value: unknown): void {
+  const original = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+  undo.push(() => {
+    if (original) Object.defineProperty(owner, name, original);
+    else Reflect.deleteProperty(owner, name);
+  });
+}
+
+function replaceGlobal(name: string, value: unknown): void {
+  replaceProperty(globalThis, name, value);
+}
+
+/** Puts back all that these fakes have replaced, the latest first. */
+export function restore(): void {
+  for (const step of undo.splice(0).reverse()) step();
+}
+
+/** Media queries that a test switches; the others never match. */
+export function fakeMedia() {
+  const matching = new Set<string>();
+  const listeners = new Map<string, Set<() => void>>();
+  replaceGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return matching.has(query);
+    },
+    addEventListener(_type: string, listener: () => void) {
+      listeners.set(query, (listeners.get(query) ?? new Set()).add(listener));
+    },
+    removeEventListener(_type: string, listener: () => void) {
+      listeners.get(query)?.delete(listener);
+    },
+  }));
+  return {
+    set(query: string, matches: boolean) {
+      if (matches) matching.add(query);
+      else matching.delete(query);
+      for (const listener of [...(listeners.get(query) ?? [])]) listener();
+    },
+    listenerCount: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+  };
+}
+
+interface Box {
+  readonly top: number;
+  readonly height: number;
+}
+
+/**
+ * IntersectionObservers over one column of boxes, with the standard's rules: margins, thresholds, and a report only
+ * when an observation starts or its threshold changes.
+ */
+export function fakeIntersections(viewportHeight: number) {
+  const boxes = new Map<Element, Box>();
+  const observers = new Set<FakeIntersectionObserver>();
+
+  class FakeIntersectionObserver {
+    readonly callback: (entries: unknown[]) => void;
+    readonly threshold: number;
+    readonly marginTop: number;
+    readonly marginBottom: number;
+    readonly observed = new Map<Element, string>();
+
+    constructor(callback: (entries: unknown[]) => void, options: { threshold?: number; rootMargin?: string } = {}) {
+      const [top = 0, , bottom = top] = (options.rootMargin ?? '0px').split(' ').map(parseFloat);
+      this.callback = callback;
+      this.threshold = options.threshold ?? 0;
+      this.marginTop = top;
+      this.marginBottom = bottom;
+      observers.add(this);
+    }
+
+    observe(element: Element) {
+      this.observed.set(element, '');
+    }
+
+    unobserve(element: Element) {
+      this.observed.delete(element);
+    }
+
+    disconnect() {
+      this.observed.clear();
+    }
+
+    /** The report that is due, for later delivery. */
+    queue() {
+      const entries = [...this.observed.keys()].map((element) => this.entry(element)).filter((entry) => {
+        const reached = entry.isIntersecting && entry.intersectionRatio >= this.threshold;
+        const state = `${entry.isIntersecting} ${reached}`;
+        const changed = this.observed.get(entry.target) !== state;
+        this.observed.set(entry.target, state);
+        return changed;
+      });
+      return () => {
+        if (entries.length > 0) this.callback(entries);
+      };
+    }
+
+    entry(target: Element) {
+      const { top, height } = boxes.get(target) ?? { top: 0, height: 0 };
+      const rootTop = -this.marginTop;
+      const rootBottom = viewportHeight + this.marginBottom;
+      const overlap = Math.min(top + height, rootBottom) - Math.max(top, rootTop);
+      return {
+        target,
+        isIntersecting: overlap >= 0,
+        intersectionRatio: overlap >= 0 ? (height > 0 ? overlap / height : 1) : 0,
+        boundingClientRect: { top },
+        rootBounds: { top: rootTop, bottom: rootBottom },
+      };
+    }
+  }
+
+  replaceGlobal('IntersectionObserver', FakeIntersectionObserver);
+  return {
+    /** Moves the element; nobody hears of it before `report`. */
+    place: (element: Element, top: number, height = 100) => boxes.set(element, { top, height }),
+    /** Delivers what is due; `between` runs when the reports are queued but not yet delivered. */
+    report(between?: () => void) {
+      const deliveries = [...observers].map((observer) => observer.queue());
+      between?.();
+      for (const deliver of deliveries) deliver();
+    },
+    observedBy: (element: Element) => [...observers].filter((observer) => observer.observed.has(element)).length,
+    created: () => observers.size,
+  };
+}
+
+/** ResizeObservers that report what a test tells them. */
+export function fakeResizes() {
+  const observers = new Set<{ callback: (entries: unknown[]) => void; elements: Set<Element> }>();
+  replaceGlobal(
+    'ResizeObserver',
+    class {
+      readonly elements = new Set<Element>();
+      readonly callback: (entries: unknown[]) => void;
+
+      constructor(callback: (entries: unknown[]) => void) {
+        this.callback = callback;
+        observers.add(this);
+      }
+
+      observe(element: Element) {
+        this.elements.add(element);
+      }
+
+      disconnect() {
+        this.elements.clear();
+      }
+    },
+  );
+  return {
+    resize(element: Element, width: number, height: number) {
+      for (const { callback, elements } of observers) {
+        if (elements.has(element)) callback([{ target: element, contentRect: { width, height } }]);
+      }
+    },
+    observing: () => [...observers].some(({ elements }) => elements.size > 0),
+  };
+}
+
+/** Animation frames that run when a test says so, at the time (ms) that it says. */
+export function fakeFrames() {
+  const callbacks = new Map<number, FrameRequestCallback>();
+  let last = 0;
+  replaceGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    last += 1;
+    callbacks.set(last, callback);
+    return last;
+  });
+  replaceGlobal('cancelAnimationFrame', (id: number) => callbacks.delete(id));
+  return {
+    pending: () => callbacks.size,
+    run(now: number) {
+      const due = [...callbacks.values()];
+      callbacks.clear();
+      for (const callback of due) callback(now);
+    },
+  };
+}
+
+/** Gives every canvas one 2D context, which keeps its calls as [name, ...arguments] and writes as ['name=', value]. */
+export function fakeContext() {
+  const calls: [name: string, ...args: unknown[]][] = [];
+  const written = new Map<string, unknown>();
+  const contexts = new Map<HTMLCanvasElement, object>();
+
+  function createContext(canvas: HTMLCanvasElement) {
+    return new Proxy({}, {
+      get(_target, name) {
+        if (name === 'canvas') return canvas;
+        return written.get(String(name)) ?? ((...args: unknown[]) => void calls.push([String(name), ...args]));
+      },
+      set(_target, name, value) {
+        written.set(String(name), value);
+        calls.push([`${String(name)}=`, value]);
+        return true;
+      },
+    });
+  }
+
+  replaceProperty(HTMLCanvasElement.prototype, 'getContext', function getContext(this: HTMLCanvasElement) {
+    const context = contexts.get(this) ?? createContext(this);
+    contexts.set(this, context);
+    return context;
+  });
+  return {
+    calls,
+    /** The calls since the last time, and forgets them. */
+    take: () => calls.splice(0),
+  };
+}

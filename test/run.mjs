@@ -1,0 +1,37 @@
+// Bundles every test file with esbuild, then lets uvu run the bundles under happy-dom.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outdir = join(root, 'node_modules/.cache/tests');
+const pattern = process.argv[2] ?? '';
+
+const tests = readdirSync(join(root, 'test'), { recursive: true })
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('browser') && file.includes(pattern))
+  .map((file) => join(root, 'test', file));
+
+rmSync(outdir, { recursive: true, force: true });
+await build({
+  entryPoints: [join(root, 'test/setup.ts'), ...tests],
+  outbase: join(root, 'test'),
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  jsx: 'automatic',
+  sourcemap: 'inline',
+  logLevel: 'warning',
+});
+
+const { status } = spawnSync(
+  process.execPath,
+  ['--enable-source-maps', '--import', join(outdir, 'setup.mjs'), join(root, 'node_modules/uvu/bin.js'), outdir, '\\.test\\.mjs$'],
+  { stdio: 'inherit', cwd: root, env: { ...process.env, TZ: 'Australia/Sydney' } },
+);
+process.exit(status ?? 1);

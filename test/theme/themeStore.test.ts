@@ -1,0 +1,189 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { getServerSnapshot, getSnapshot, subscribe, toggleTheme } from '../../src/theme/themeStore.ts';
+import { withoutWindow } from '../helpers.tsx';
+import { addMetas, blockStorage, fakeSystem, fillStorage, resetTheme } from './fakes.ts';
+
+const test = suite('themeStore');
+const root = document.documentElement;
+let system: ReturnType<typeof fakeSystem>;
+let heard: string[];
+let leave: () => void;
+
+/** What another tab has just written (null: removed), or cleared (no key). */
+function otherTab(key: string | null, newValue: string | null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+function pageShow(persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
+
+test.before.each(() => {
+  system = fakeSystem();
+  heard = [];
+  leave = subscribe(() => heard.push(getSnapshot()));
+});
+
+test.after.each(() => {
+  leave();
+  resetTheme();
+});
+
+test('without a choice the theme is the system’s, live, and nothing is stored', () => {
+  assert.is(getSnapshot(), 'light');
+  system.prefer('dark');
+  assert.is(getSnapshot(), 'dark');
+  assert.equal(heard, ['dark']);
+  assert.not(root.hasAttribute('data-theme'));
+  assert.is(localStorage.length, 0);
+});
+
+test('a toggle flips what shows, stores it and tells the subscribers', () => {
+  system.prefer('dark');
+  heard.length = 0;
+  toggleTheme();
+  assert.equal([getSnapshot(), localStorage.getItem('theme'), root.dataset.theme], ['light', 'light', 'light']);
+  toggleTheme();
+  assert.equal([getSnapshot(), localStorage.getItem('theme'), root.dataset.theme], ['dark', 'dark', 'dark']);
+  assert.equal(heard, ['light', 'dark']);
+});
+
+test('two toggles in one go end where they began', () => {
+  toggleTheme();
+  toggleTheme();
+  assert.is(getSnapshot(), 'light');
+});
+
+test('once there is a choice, the system’s changes do not count', () => {
+  toggleTheme();
+  toggleTheme();
+  system.prefer('dark');
+  assert.is(getSnapshot(), 'light');
+  assert.is(root.dataset.theme, 'light');
+});
+
+test('a choice in another tab is followed and not written back', () => {
+  otherTab('theme', 'dark');
+  assert.equal([getSnapshot(), root.dataset.theme, heard], ['dark', 'dark', ['dark']]);
+  assert.is(localStorage.length, 0);
+});
+
+for (const [what, key, newValue] of [
+  ['removed its choice', 'theme', null],
+  ['cleared its storage', null, null],
+  ['stored nonsense', 'theme', 'purple'],
+] as const) {
+  test(`when another tab ${what}, the system decides again`, () => {
+    toggleTheme();
+    localStorage.clear();
+    otherTab(key, newValue);
+    assert.is(getSnapshot(), 'light');
+    assert.not(root.hasAttribute('data-theme'));
+    assert.is(localStorage.length, 0);
+    system.prefer('dark');
+    assert.is(getSnapshot(), 'dark');
+  });
+}
+
+test('other keys of the storage are none of its business', () => {
+  toggleTheme();
+  heard.length = 0;
+  otherTab('Theme', 'light');
+  otherTab('', null);
+  assert.equal([getSnapshot(), heard], ['dark', []]);
+});
+
+test('a page that comes back from the back/forward cache catches up with the stored choice', () => {
+  localStorage.setItem('theme', 'dark');
+  pageShow(true);
+  assert.equal([getSnapshot(), root.dataset.theme, heard], ['dark', 'dark', ['dark']]);
+  localStorage.removeItem('theme');
+  pageShow(true);
+  assert.is(getSnapshot(), 'light');
+  assert.not(root.hasAttribute('data-theme'));
+});
+
+test('an ordinary pageshow changes nothing', () => {
+  localStorage.setItem('theme', 'dark');
+  pageShow(false);
+  assert.equal([getSnapshot(), heard], ['light', []]);
+});
+
+for (const [name, spoil] of [['blocked', blockStorage], ['full', fillStorage]] as const) {
+  test(`where storage is ${name}, a choice lasts for the page`, () => {
+    spoil();
+    toggleTheme();
+    assert.is(getSnapshot(), 'dark');
+    toggleTheme();
+    assert.equal([getSnapshot(), heard], ['light', ['dark', 'light']]);
+    system.prefer('dark');
+    assert.is(getSnapshot(), 'light');
+  });
+}
+
+test('where storage is blocked, the choice survives the back/forward cache', () => {
+  blockStorage();
+  toggleTheme();
+  pageShow(true);
+  assert.is(getSnapshot(), 'dark');
+});
+
+test('a choice made before hydration, when nobody subscribed yet, is the one that shows', () => {
+  leave();
+  root.dataset.theme = 'dark';
+  assert.is(getSnapshot(), 'dark');
+});
+
+test('the theme-colors follow the toggle, another tab and the end of a choice', () => {
+  const { light, dark } = addMetas();
+  toggleTheme();
+  assert.equal([light.content, dark.content], ['#000', '#000']);
+  otherTab('theme', 'light');
+  assert.equal([light.content, dark.content], ['#fff', '#fff']);
+  otherTab(null, null);
+  assert.equal([light.content, dark.content], ['#fff', '#000']);
+});
+
+test('it listens once, however many subscribe, and stops with the last of them', () => {
+  const second = subscribe(() => undefined);
+  assert.is(system.listenerCount(), 1);
+  leave();
+  assert.is(system.listenerCount(), 1);
+  second();
+  assert.is(system.listenerCount(), 0);
+  otherTab('theme', 'dark');
+  localStorage.setItem('theme', 'dark');
+  pageShow(true);
+  assert.not(root.hasAttribute('data-theme'));
+});
+
+test('unsubscribing twice is harmless, and takes no other subscriber away', () => {
+  let count = 0;
+  const listener = () => (count += 1);
+  const first = subscribe(listener);
+  const second = subscribe(listener);
+  first();
+  first();
+  leave();
+  toggleTheme();
+  assert.equal([count, system.listenerCount()], [1, 1]);
+  second();
+  second();
+  assert.is(system.listenerCount(), 0);
+});
+
+test('after everybody left, a new subscriber hears again', () => {
+  leave();
+  leave = subscribe(() => heard.push(getSnapshot()));
+  system.prefer('dark');
+  otherTab('theme', 'light');
+  assert.equal(heard, ['dark', 'light']);
+});
+
+test('the server snapshot is neutral, and needs no window', async () => {
+  toggleTheme();
+  assert.is(await withoutWindow(getServerSnapshot), null);
+});
+
+test.run();
