@@ -9,7 +9,7 @@ export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Stops the clock until restore(). advance(ms) runs what falls due in its order, with promises settled in between. */
+/** Stops the clock until restore(). advance(ms) runs what falls due in order, settling promises in between. */
 export function fakeTimers() {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   const { now: realNow } = Date;
@@ -69,4 +69,30 @@ export async function withoutWindow<T>(run: () => T | Promise<T>): Promise<T> {
   } finally {
     Object.assign(globalThis, { window, document });
   }
+}
+
+const stubs: (() => void)[] = [];
+
+/** Replaces a property until restoreStubs(). */
+export function stub(target: object, name: PropertyKey, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  stubs.push(() => {
+    if (before) Object.defineProperty(target, name, before);
+    else Reflect.deleteProperty(target, name);
+  });
+}
+
+export function restoreStubs(): void {
+  for (const restore of stubs.splice(0).reverse()) restore();
+}
+
+/** Notes every scroll of the page from now on, such as '0 instant' and '#contact smooth'; ends with restoreStubs(). */
+export function recordScrolls(): string[] {
+  const scrolls: string[] = [];
+  stub(globalThis, 'scrollTo', ({ top, behavior }: ScrollToOptions) => scrolls.push(`${top} ${behavior}`));
+  stub(Element.prototype, 'scrollIntoView', function (this: Element, { behavior }: ScrollIntoViewOptions) {
+    scrolls.push(`#${this.id} ${behavior}`);
+  });
+  return scrolls;
 }

@@ -17,7 +17,7 @@ export interface ResourceCache<K extends string, V> {
   seed(key: K, value: V): void;
   peek(key: K): V | undefined;
   getSnapshot(key: K): Resource<V>;
-  /** Keeps the entry while subscribed. When the last subscriber of a load that only `preload` began leaves, it stops. */
+  /** Keeps the entry. When the last subscriber leaves, a load that nobody called `load` for stops. */
   subscribe(key: K, listener: () => void): () => void;
 }
 

@@ -14,7 +14,7 @@ export function isAbort(error: unknown): boolean {
 
 /**
  * Runs the task until it succeeds, at most 3 more times; rejects with its last error, or with an AbortError.
- * `onFailure` hears of each failed attempt, counted from 1. Without a window (prerendering) nothing is retried.
+ * `onFailure` hears of each failed attempt, counted from 1. Prerendering (no window) retries nothing.
  */
 export async function retry<V>(task: () => Promise<V>, { signal, onFailure }: RetryOptions): Promise<V> {
   for (let attempt = 1; ; attempt += 1) {

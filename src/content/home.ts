@@ -86,3 +86,9 @@ export const securityChecks: readonly SecurityCheck[] = [
     icon: 'speech',
   },
 ];
+
+export const nextSteps = [
+  'You get an answer from a person, by phone or email, whichever you gave us.',
+  'We book your free workflow review, at your place or over the phone.',
+  'You keep the notes, whether you go ahead or not.',
+] as const;

@@ -5,7 +5,7 @@ export const tradeIcons = {
   phone: icons.phone,
   sms: 'M3 3h18v14h-10l-4 4v-4h-4zM8 10h0m4 0h0m4 0h0',
   mail: icons.mail,
-  form: 'M4 3h16v18h-16zM7.5 7h3v3h-3zM7.5 14h3v3h-3zM14 8.5h2.5M14 15.5h2.5',
+  form: 'M4 3h16v18h-16zM7.5 8l1.5 1.5 3-3M7.5 14h3.5v3.5h-3.5zM15 8h1.5M14.5 16h2',
   calendar: 'M3 5h18v16h-18zM3 10h18M8 3v4m8-4v4M8 14h0m4 0h0m4 0h0m-8 3.5h0m4 0h0',
   clock: 'M12 3a9 9 0 1 0 .01 0M12 7v5l3.5 3.5',
   bell: 'M12 3v1M6 10a6 6 0 0 1 12 0v4l3 4h-18l3-4zM10 21h4',
@@ -16,7 +16,9 @@ export const tradeIcons = {
   camera: 'M3 7h4l2-3h6l2 3h4v13h-18zM12 9.5a4 4 0 1 0 .01 0',
   photos: 'M3 7h14v14h-14zM7 3h14v14M3 18l4-4 3 3 2-2 5 5',
   pin: icons.pin,
-  route: 'M5.5 17a2 2 0 1 0 .01 0v-10.5l2-2h1l2 2v10l2 2h2.5l2-2v-3.5l-3-3.3a4 4 0 1 1 6 0l-3 3.3M17 7h0',
+  route:
+    'M17 13l-3-3.5a4 4 0 1 1 6 0zM17 7h0' +
+    'M10 5h-4.5l-2.5 2.5v2l2.5 2.5h6l2.5 2.5v2l-2.5 2.5h-4.5M5 17a2 2 0 1 0 .01 0',
   ute: 'M5 16.5h-2v-6h8v-5h4l4 5h2v6h-2M9 16.5h6M11 10.5h8M7 14.5a2 2 0 1 0 .01 0M17 14.5a2 2 0 1 0 .01 0',
   document: 'M5 3h10l4 4v14h-14zM9 9h4m-4 4h6m-6 4h6',
   quote: 'M5 3h10l4 4v14h-14zM12 8v10M14.5 10h-3.5a1.5 1.5 0 0 0 0 3h2a1.5 1.5 0 0 1 0 3h-3.5',
@@ -38,11 +40,12 @@ export const tradeIcons = {
   fan: 'M12 12v-9a4.5 4.5 0 0 1 0 9h9a4.5 4.5 0 0 1-9 0v9a4.5 4.5 0 0 1 0-9h-9a4.5 4.5 0 0 1 9 0',
   hardhat: 'M3 16h18v3h-18zM5 16v-1a7 7 0 0 1 14 0v1M9.5 12v-7h5v7',
   leaf: 'M21 3v6a9 9 0 0 1-9 9h-6v-6a9 9 0 0 1 9-9zM3 21l11-11',
-  roof: 'M8 4l-5 10h18l-5-10h-8l5 10M12 4l5 10M5.5 14v6h13v-6',
-  scales: 'M12 3v18M8 21h8M5 6h14M6 6l-3 8a3 3 0 0 0 6 0zM18 6l-3 8a3 3 0 0 0 6 0z',
+  roof: 'M3 13l9-9 9 9-2.5 2.5-6.5-6.5-6.5 6.5zM7 17v4h10v-4M16 8v-4h3v7',
+  scales: 'M12 3v18M8 21h8M5 6h14M6 6l-3 8q3 3.5 6 0zM18 6l-3 8q3 3.5 6 0z',
   calculator: 'M5 3h14v18h-14zM8.5 6.5h7v3h-7zM8.5 13.5h0m3.5 0h0m3.5 0h0m-7 4h0m3.5 0h0m3.5 0h0',
   tooth:
-    'M12 5a4.5 4.5 0 0 0-8 3q0 3 1.5 5.5l1.5 7.5h2.5l1.5-6h2l1.5 6h2.5l1.5-7.5q1.5-2.5 1.5-5.5a4.5 4.5 0 0 0-8-3z',
+    'M12 5a4.5 4.5 0 0 0-8 3q0 3 1.5 5.5l1.5 7.5h2.5l1.5-6h2' +
+    'l1.5 6h2.5l1.5-7.5q1.5-2.5 1.5-5.5a4.5 4.5 0 0 0-8-3z',
   storefront: 'M3 9a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0l-2-6h-14zM5 12v9h14v-9M10 21v-4h4v4',
   cup: 'M3.5 8h13v8a5 5 0 0 1-5 5h-3a5 5 0 0 1-5-5zM16.5 10h1a3 3 0 0 1 0 6h-1M8 3v2m4-2v2',
   box: 'M4 8.5h16v12h-16zl3-5h10l3 5M12 3.5v5',
@@ -57,7 +60,8 @@ export const tradeIcons = {
   flag: 'M5 21v-18h14l-4.5 4.5 4.5 4.5h-14',
   thermometer: 'M7 6a3 3 0 0 1 6 0v7a4.5 4.5 0 1 1-6 0zM10 10v6.5M17 5h2m-2 4h2',
   weather:
-    'M7 20a4 4 0 0 1 0-8a5 5 0 0 1 9.5 1.5a3.3 3.3 0 0 1 0 6.5zM12.5 6a4 4 0 0 1 6.5 4M15 3h0M19.5 4.5h0M21 9h0',
+    'M7 20a4 4 0 0 1 0-8a5 5 0 0 1 9.5 1.5a3.3 3.3 0 0 1 0 6.5z' +
+    'M12.5 6a4 4 0 0 1 6.5 4M15 3h0M19.5 4.5h0M21 9h0',
   barcode: 'M3 7v-4h4M17 3h4v4M21 17v4h-4M7 21h-4v-4M7 8v8M10.5 8v8M13.5 8v8M17 8v8',
   plate: 'M3 4v4l1.5 1.5 1.5-1.5v-4M4.5 9.5v10.5M12.5 8a4 4 0 1 0 .01 0M20 20v-16l1 2v6h-1',
   fileCheck: 'M5 3h10l4 4v14h-14zM8.5 13l2.5 2.5 4.5-4.5',

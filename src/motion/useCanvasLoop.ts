@@ -46,7 +46,7 @@ function runCanvasLoop<Colours>(
     context.setTransform(canvas.width / size.width, 0, 0, canvas.height / size.height, 0, 0);
     context.clearRect(0, 0, size.width, size.height);
     scene.draw(context, size, clock.current, colours);
-    canvas.dataset.drawn = '';
+    canvas.toggleAttribute('data-drawn', true);
   }
 
   function tick(now: number) {

@@ -18,7 +18,7 @@ interface ComboboxProps {
   onCommit: (value: string) => void;
 }
 
-/** The select-only combobox of the ARIA Authoring Practices: the focus stays here, the active option is only named. */
+/** The ARIA Authoring Practices' select-only combobox: it keeps the focus and names the active option. */
 export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit }: ComboboxProps) {
   const popup = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
@@ -47,7 +47,7 @@ export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit
   useEffect(() => {
     if (!open) return;
     const closeFromOutside = ({ target }: Event) => {
-      const inside = target instanceof Node && (ref.current?.contains(target) || popup.current?.contains(target));
+      const inside = [ref, popup].some(({ current }) => target instanceof Node && current?.contains(target));
       if (!inside) close();
     };
     document.addEventListener('pointerdown', closeFromOutside);

@@ -21,7 +21,8 @@ interface ListboxProps {
   onOptionClick: (index: number) => void;
 }
 
-export function Listbox({ ref, id, labelId, items, selected, active, onOptionRelease, onOptionClick }: ListboxProps) {
+export function Listbox(props: ListboxProps) {
+  const { ref, id, labelId, items, selected, active, onOptionRelease, onOptionClick } = props;
   const list = useRef<HTMLUListElement>(null);
   const [above, setAbove] = useState(false);
   const [below, setBelow] = useState(false);
@@ -53,7 +54,7 @@ export function Listbox({ ref, id, labelId, items, selected, active, onOptionRel
   }
 
   return (
-    // A prevented mousedown leaves the focus on the combobox, whose blur would close the list before the click.
+    // A prevented mousedown takes no focus: the combobox's blur would close the list before the click.
     <div className={css.popup} ref={ref} onMouseDown={(event) => event.preventDefault()}>
       {above && <ScrollButton edge="start" onStep={() => scrollBy(-SCROLL_STEP_PX)} />}
       <ul
@@ -85,7 +86,7 @@ export function Listbox({ ref, id, labelId, items, selected, active, onOptionRel
   );
 }
 
-/** Scrolls while the pointer rests on it; it goes away at the end of the list and takes its interval along. */
+/** Scrolls while the pointer rests on it; at the end of the list it goes away, and its interval too. */
 function ScrollButton({ edge, onStep }: { edge: 'start' | 'end'; onStep: () => void }) {
   const interval = useRef<ReturnType<typeof setInterval>>(undefined);
 

@@ -27,8 +27,8 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * A native `<select>`, uncontrolled. Where the pointer is fine a combobox takes its place once hydrated; the native one
- * stays as the form's value, and as what fires `input` and `change`.
+ * A native `<select>`, uncontrolled. Where the pointer is fine a combobox takes its place once hydrated;
+ * the native one stays as the form's value, and as what fires `input` and `change`.
  */
 export function Select({ id, name, labelId, describedBy, placeholder, options }: SelectProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function Select({ id, name, labelId, describedBy, placeholder, options }:
     <div
       className={css.root}
       ref={root}
-      onBlur={(event) => settle(event.relatedTarget ?? document.activeElement)}
+      onBlur={({ relatedTarget }) => settle(relatedTarget ?? document.activeElement)}
     >
       <select
         className={css.control}

@@ -1,6 +1,14 @@
 const PAGE = 10;
 
-const steps = { open: 0, next: 1, previous: -1, pageDown: PAGE, pageUp: -PAGE, first: -Infinity, last: Infinity };
+const steps = {
+  open: 0,
+  next: 1,
+  previous: -1,
+  pageDown: PAGE,
+  pageUp: -PAGE,
+  first: -Infinity,
+  last: Infinity,
+};
 
 type Move = keyof typeof steps;
 type Action = Move | 'commit' | 'cancel' | 'type';
@@ -30,8 +38,8 @@ const openKeys = new Map<string, Action>([
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
 
 /**
- * What a key does to a select-only combobox, by the keyboard table of the ARIA Authoring Practices; undefined: nothing.
- * While a search is being typed, Space and Backspace belong to it.
+ * What a key does to a select-only combobox, by the keyboard table of the ARIA Authoring Practices;
+ * undefined: nothing. While a search is being typed, Space and Backspace belong to it.
  */
 export function keyAction(press: KeyPress, open: boolean, typing: boolean): Action | undefined {
   const { key, altKey, ctrlKey, metaKey, isComposing } = press;

@@ -24,8 +24,8 @@ function fold(text: string): string {
 }
 
 /**
- * The index of the label that begins with `text`, searched from `current` on and around the end; `current` if none does.
- * One character, however often repeated, looks past `current` first; a longer text stays there while it matches.
+ * The label that begins with `text`, searched from `current` on and around the end; `current` if none does.
+ * One character, however often repeated, first looks past `current`; a longer text stays there if it matches.
  */
 export function findMatch(labels: readonly string[], text: string, current: number): number {
   const search = fold(text);

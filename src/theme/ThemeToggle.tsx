@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { getServerSnapshot, getSnapshot, subscribe, toggleTheme } from './themeStore.ts';
 import * as css from './ThemeToggle.module.css';
 

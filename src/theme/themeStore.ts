@@ -1,4 +1,5 @@
-import { applyTheme, currentTheme, flipTheme, initTheme, parseTheme, THEME_KEY, type Theme } from './initTheme.ts';
+import { applyTheme, currentTheme, flipTheme, initTheme, parseTheme, THEME_KEY } from './initTheme.ts';
+import type { Theme } from './initTheme.ts';
 
 const listeners = new Set<() => void>();
 let sources = new AbortController();

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { Toast } from './toastReducer.ts';
 import { dismissToast, getServerSnapshot, getSnapshot, subscribe } from './toastStore.ts';
 import * as css from './Toaster.module.css';
@@ -8,7 +9,7 @@ interface ToasterProps {
   readonly closeIcon: ReactNode;
 }
 
-/** The two live regions stand in the page before the first message: screen readers miss what arrives with its region. */
+/** The live regions stand in the page before the first message: one that comes with its region goes unheard. */
 export function Toaster({ closeLabel, closeIcon }: ToasterProps) {
   const [toast] = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot).toasts;
   const focusBefore = useRef<HTMLElement | null>(null);
@@ -30,20 +31,23 @@ export function Toaster({ closeLabel, closeIcon }: ToasterProps) {
     focusBefore.current = null;
   }, [openId]);
 
-  function onFocus({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      focusBefore.current = relatedTarget;
-    }
+  function onFocus({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof HTMLElement) focusBefore.current = relatedTarget;
   }
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+  function onBlur(): void {
     // When the whole window loses the focus, it comes back to the same place.
-    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) focusBefore.current = null;
+    if (document.hasFocus()) focusBefore.current = null;
   }
 
   const card = toast && (
     <ToastCard key={toast.id} toast={toast}>
-      <button type="button" className={css.close} aria-label={closeLabel} onClick={() => dismissToast(toast.id)}>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={closeLabel}
+        onClick={() => dismissToast(toast.id)}
+      >
         {closeIcon}
       </button>
     </ToastCard>

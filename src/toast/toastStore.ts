@@ -1,4 +1,5 @@
-import { toastReducer, type Toast, type ToastAction, type ToastState } from './toastReducer.ts';
+import { toastReducer } from './toastReducer.ts';
+import type { Toast, ToastAction, ToastState } from './toastReducer.ts';
 
 const REMOVE_AFTER_MS = 1_000_000;
 const EMPTY: ToastState = { toasts: [] };

@@ -14,9 +14,9 @@ export function Divider({ from, to, jog }: DividerProps) {
   return (
     <div className={`${css.divider} reveal`} data-from={from} data-to={to} data-jog={jog} aria-hidden="true">
       <svg viewBox="-1 0 82 40">
-        <path className={css.fill} d="M-1 11.5h25L42.5 30H81v10H-1z" />
-        <path className={css.wire} d="M-1 11.5h25L42.5 30H81" pathLength="1" />
-        <circle className={css.node} cx="33" cy="20.75" r="7" />
+        <path className={css.fill} d="M-1 11.5h25l18 18H81V40H-1z" />
+        <path className={css.wire} d="M-1 11.5h25l18 18H81" pathLength="1" />
+        <circle className={css.node} cx="33" cy="20.5" r="7" />
       </svg>
     </div>
   );

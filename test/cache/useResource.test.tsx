@@ -136,7 +136,8 @@ test('prerenders what is seeded, loads nothing, and hydrates without a mismatch'
   const container = document.createElement('div');
   container.innerHTML = html;
   const errors: unknown[] = [];
-  const root = await act(() => hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) }));
+  const onRecoverableError = (error: unknown) => errors.push(error);
+  const root = await act(() => hydrateRoot(container, page, { onRecoverableError }));
   assert.is(container.innerHTML, html);
   assert.equal([errors, loads], [[], []]);
   act(() => root.unmount());

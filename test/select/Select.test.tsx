@@ -13,7 +13,10 @@ const trades = [
   { value: 'trades', label: 'Trades' },
   { value: 'other', label: 'Other' },
 ];
-const numbers = Array.from({ length: 24 }, (_, index) => ({ value: `n${index + 1}`, label: `Number ${index + 1}` }));
+const numbers = Array.from({ length: 24 }, (_, index) => ({
+  value: `n${index + 1}`,
+  label: `Number ${index + 1}`,
+}));
 
 function Field({ options = trades }: { options?: typeof trades }) {
   return (
@@ -90,8 +93,9 @@ const native = () => find('select', HTMLSelectElement);
 const combobox = () => find('[role=combobox]', HTMLElement);
 const listbox = () => document.querySelector('[role=listbox]');
 const isCustom = () => document.querySelector('[role=combobox]') !== null;
+const options = () => [...document.querySelectorAll('[role=option]')];
 const option = (label: string) => {
-  const found = [...document.querySelectorAll('[role=option]')].find((element) => element.textContent === label);
+  const found = options().find((element) => element.textContent === label);
   if (!found) throw new Error(`no option ${label}`);
   return found;
 };
@@ -126,9 +130,10 @@ const nextTask = () => act(() => new Promise<void>((resolve) => setTimeout(resol
 
 const takeover = selectSuite('Select takeover');
 
-takeover('the prerendered HTML holds the native select alone, with the placeholder as the empty value', () => {
+takeover('the prerendered HTML holds the native select alone, the placeholder as its empty value', () => {
   const html = renderToString(<Field />);
-  assert.match(html, /<select[^>]* id="kind" name="businessType" aria-describedby="kind-hint"><option value="">Choose one</);
+  const select = '" id="kind" name="businessType" aria-describedby="kind-hint">';
+  assert.ok(html.includes(`${select}<option value="">Choose one</option>`), html);
   assert.not.match(html, /combobox|listbox|style=|aria-hidden|tabindex/);
 });
 
@@ -146,7 +151,7 @@ takeover('without matchMedia the native select stays', () => {
   assert.not.ok(isCustom());
 });
 
-takeover('where the pointer is fine the combobox stands in for the native select, which leaves the tab order', () => {
+takeover('where the pointer is fine the combobox stands in for the native select', () => {
   render(<Field />);
   assert.ok(isCustom());
   assert.is(native().getAttribute('aria-hidden'), 'true');
@@ -276,7 +281,7 @@ takeover('a committed value fires input and change, which bubble', () => {
   start();
   const fired: string[] = [];
   for (const type of ['input', 'change']) {
-    find('form', HTMLFormElement).addEventListener(type, (event) => fired.push(`${event.type} ${native().value}`));
+    find('form', HTMLFormElement).addEventListener(type, () => fired.push(`${type} ${native().value}`));
   }
   press('t', 'Enter');
   assert.equal(fired, ['input trades', 'change trades']);
@@ -546,7 +551,8 @@ const aria = selectSuite('Select semantics');
 
 aria('the closed combobox has its name, hint and state', () => {
   render(<Field />);
-  assert.equal(Object.fromEntries(combobox().getAttributeNames().map((name) => [name, combobox().getAttribute(name)])), {
+  const attributes = [...combobox().attributes].map(({ name, value }) => [name, value]);
+  assert.equal(Object.fromEntries(attributes), {
     class: native().className,
     id: 'kind-combobox',
     role: 'combobox',
@@ -574,7 +580,7 @@ aria('the open combobox controls a labelled listbox and names the active option'
 aria('the committed option alone is selected while the active one moves', () => {
   start('healthcare');
   press('ArrowDown', 'ArrowDown');
-  const states = () => [...document.querySelectorAll('[role=option]')].map((item) => item.getAttribute('aria-selected'));
+  const states = () => options().map((item) => item.getAttribute('aria-selected'));
   assert.equal(states(), ['false', 'false', 'true', 'false', 'false']);
   press('Enter', 'Enter');
   assert.equal(states(), ['false', 'false', 'false', 'true', 'false']);
@@ -588,7 +594,7 @@ aria('a closed combobox refers to nothing', () => {
   assert.is(combobox().getAttribute('aria-activedescendant'), null);
 });
 
-aria('the list is scrolled into view on opening, the active option then and on every move, even if that is a promise', () => {
+aria('the list is scrolled into view on opening, the active option then and on every move', () => {
   const calls: unknown[] = [];
   replace(Element.prototype, 'scrollIntoView', function (this: Element, how: unknown) {
     calls.push(this.contains(listbox()) ? 'list' : this.textContent, how);

@@ -49,7 +49,8 @@ const open = [
 
 for (const [state, table] of [['closed', closed], ['open', open]] as const) {
   for (const [key, extra, action] of table) {
-    test(`${state}: ${'altKey' in extra ? 'Alt+' : ''}${key === ' ' ? 'Space' : key} means ${action ?? 'nothing'}`, () => {
+    const name = `${'altKey' in extra ? 'Alt + ' : ''}${key === ' ' ? 'Space' : key}`;
+    test(`${state}: ${name} means ${action ?? 'nothing'}`, () => {
       assert.is(keyAction({ ...plain, ...extra, key }, state === 'open', false), action);
     });
   }
@@ -61,7 +62,8 @@ test('Space and Backspace belong to a search that is being typed', () => {
 });
 
 test('Enter, Tab and Escape keep their meaning while a search is being typed', () => {
-  assert.equal(['Enter', 'Tab', 'Escape'].map((key) => keyAction({ ...plain, key }, true, true)), ['commit', 'commit', 'cancel']);
+  const actions = ['Enter', 'Tab', 'Escape'].map((key) => keyAction({ ...plain, key }, true, true));
+  assert.equal(actions, ['commit', 'commit', 'cancel']);
 });
 
 test('keys held with Ctrl or Command, letters with Alt, and keys of an input method are left alone', () => {

@@ -118,8 +118,8 @@ test('another script that applies the theme later finds the original colours', (
   light.replaceWith(lightCopy);
   dark.replaceWith(darkCopy);
   applyTheme(null);
-  const contents = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => meta.content);
-  assert.equal(contents, ['#fff', '#000']);
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  assert.equal(metas.map(({ content }) => content), ['#fff', '#000']);
 });
 
 test('a theme-color without a counterpart keeps its colour', () => {

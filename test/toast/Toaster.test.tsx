@@ -78,7 +78,8 @@ test('hydrates those very regions, and a toast raised before then shows in them'
   const region = screen.getByRole('status');
   const errors: unknown[] = [];
   toast(success);
-  const root = await act(() => hydrateRoot(container, toaster, { onRecoverableError: (error) => errors.push(error) }));
+  const onRecoverableError = (error: unknown) => errors.push(error);
+  const root = await act(() => hydrateRoot(container, toaster, { onRecoverableError }));
   assert.is(screen.getByRole('status'), region);
   assert.match(region.textContent, 'Welcome');
   assert.equal(errors, []);
@@ -192,6 +193,15 @@ test('the Escape of an input method is not for the toast', () => {
   assert.is(card().dataset.state, 'open');
 });
 
+test('Escape is nobody’s business once the toaster has left', () => {
+  const { unmount } = render(toaster);
+  raise(success);
+  unmount();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  render(toaster);
+  assert.is(card().dataset.state, 'open');
+});
+
 test('there is no key listener while no toast is open', () => {
   const before = window.addEventListener;
   const added: string[] = [];
@@ -253,8 +263,8 @@ test('raising a toast takes no focus', () => {
 
 test('who has left the toast keeps the focus where it is now', () => {
   render(toaster);
-  const { focused } = controlOutside();
   const { element: now } = controlOutside();
+  const { focused } = controlOutside();
   const { dismiss } = raise(success);
   act(() => closeButton().focus());
   act(() => now.focus());

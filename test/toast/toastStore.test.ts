@@ -1,6 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dismissToast, getServerSnapshot, getSnapshot, subscribe, toast } from '../../src/toast/toastStore.ts';
+import {
+  dismissToast,
+  getServerSnapshot,
+  getSnapshot,
+  subscribe,
+  toast,
+} from '../../src/toast/toastStore.ts';
 import { fakeTimers } from '../helpers.tsx';
 
 const test = suite('toastStore');
@@ -100,7 +106,9 @@ test('dismissing and raising the same message in one go leaves it open', async (
 test('an update changes the toast in its place', () => {
   const { id, update } = toast(message);
   update({ description: 'It really did' });
-  assert.equal(getSnapshot().toasts, [{ ...message, id, description: 'It really did', variant: 'default', open: true }]);
+  assert.equal(getSnapshot().toasts, [
+    { ...message, id, description: 'It really did', variant: 'default', open: true },
+  ]);
 });
 
 test('subscribers hear of every change, and of nothing when nothing changes', async () => {

@@ -1,5 +1,4 @@
 import { Link } from '../../router/Link.tsx';
-import { Blossom } from '../../ui/Blossom.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -44,7 +43,9 @@ export function AiSolutions() {
             ))}
           </ul>
           <div className={css.core}>
-            <Blossom />
+            <svg viewBox="-48 -48 96 96" aria-hidden="true">
+              <use href="#blossom" />
+            </svg>
             <p>inside your server</p>
           </div>
           <ul>

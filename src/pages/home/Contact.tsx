@@ -1,5 +1,6 @@
 import { formatPhone, phoneHref } from '../../phone.ts';
 import { SignupForm } from '../../signup/SignupForm.tsx';
+import { nextSteps } from '../../content/home.ts';
 import { site } from '../../site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
@@ -28,7 +29,15 @@ export function Contact() {
             </li>
           </ul>
         </div>
-        <div className={css.docket} data-field="card">
+        <div className={css.next}>
+          <h3>What happens next</h3>
+          <ol>
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div className={css.docket} data-field="paper">
           <SignupForm />
         </div>
       </div>

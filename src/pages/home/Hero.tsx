@@ -8,7 +8,11 @@ export function Hero() {
       <div className={css.inner}>
         <div className={css.words}>
           <p className={css.tagline}>Business automation, grown in Canberra</p>
-          <h1 id="hero-title">Quotes out. Invoices sent. Leads followed up.</h1>
+          <h1 id="hero-title">
+            <span>Quotes out. </span>
+            <span>Invoices sent. </span>
+            <span>Leads followed up.</span>
+          </h1>
           <p className={css.lead}>
             We wire up the admin that eats your evenings, for trades, clinics and firms around Canberra. Private,
             hands-on, and yours to keep.

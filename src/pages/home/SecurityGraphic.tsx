@@ -2,6 +2,9 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useCanvasLoop } from '../../motion/useCanvasLoop.ts';
 import type { CanvasScene } from '../../motion/useCanvasLoop.ts';
 import { useReducedMotion } from '../../motion/useReducedMotion.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { drawSecurityScene } from './drawSecurityScene.ts';
 import type { SecurityColours } from './drawSecurityScene.ts';
 import * as css from './SecurityGraphic.module.css';
@@ -98,12 +101,10 @@ export function SecurityGraphic() {
       </div>
       <div className={css.control}>
         {hydrated && !reduced && (
-          <button type="button" className={css.pause} onClick={() => setPaused(!paused)}>
-            <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
-              <path d={paused ? 'M8 6v12l10-6z' : 'M9 6v12M15 6v12'} />
-            </svg>
+          <Button variant="quiet" onClick={() => setPaused(!paused)}>
+            <Icon path={paused ? icons.play : icons.pause} />
             {paused ? 'Play animation' : 'Pause animation'}
-          </button>
+          </Button>
         )}
       </div>
     </div>

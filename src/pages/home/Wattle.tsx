@@ -7,7 +7,7 @@ import { wattle } from './wattleShape.ts';
 export function Wattle() {
   const active = useEntrance();
   return (
-    <svg className={css.wattle} viewBox="0 0 600 660" aria-hidden="true" data-active={active}>
+    <svg className={css.wattle} viewBox="0 0 640 820" aria-hidden="true" data-active={active}>
       <defs>
         <path id="leaf" className={css.leaf} d="M0 0C38-30 104-38 168-4C112-2 56 14 0 0Z" />
         <g id="blossom" className={css.florets}>

@@ -4,14 +4,13 @@ interface Node {
   /** Where on the stem, 0 at the root and 1 at the tip. */
   readonly at: number;
   readonly side: 1 | -1;
-  readonly leaf: number;
-  /** Degrees between the stem and the leaf. */
-  readonly open: number;
-  /** Blossoms of the spray: distance from the stem, offset across the spray, scale. */
-  readonly spray: readonly (readonly [number, number, number])[];
+  /** Scale of the leaf, and degrees between it and the stem. */
+  readonly leaf: readonly [number, number];
+  /** Degrees between the stem and the spray; each blossom's distance from the stem, offset from the spray, scale. */
+  readonly spray: readonly [number, ...(readonly [number, number, number])[]];
 }
 
-export interface Placed {
+interface Placed {
   readonly x: number;
   readonly y: number;
   /** Degrees, clockwise from pointing right. */
@@ -22,57 +21,66 @@ export interface Placed {
 type Point = readonly [number, number];
 
 const STEM: readonly [Point, Point, Point, Point] = [
-  [372, 660],
-  [368, 470],
-  [210, 400],
-  [262, 96],
+  [430, 820],
+  [400, 590],
+  [230, 470],
+  [300, 120],
 ];
 
 const NODES: readonly Node[] = [
-  { at: 0.2, side: 1, leaf: 1.15, open: 58, spray: [] },
-  { at: 0.3, side: -1, leaf: 1.25, open: 64, spray: [[70, 6, 0.46]] },
-  { at: 0.42, side: 1, leaf: 1.3, open: 60, spray: [[74, -8, 0.62], [142, 16, 0.86]] },
-  { at: 0.53, side: -1, leaf: 1.2, open: 66, spray: [[72, 6, 0.6], [138, -10, 0.8]] },
-  { at: 0.66, side: 1, leaf: 1.1, open: 58, spray: [[66, -6, 0.56], [130, 14, 0.94]] },
-  { at: 0.77, side: -1, leaf: 1, open: 62, spray: [[58, 4, 0.5], [112, -14, 0.72]] },
-  { at: 0.88, side: 1, leaf: 0.85, open: 54, spray: [[56, 2, 0.5], [104, 14, 0.66]] },
-  { at: 0.96, side: -1, leaf: 0.7, open: 48, spray: [[46, -4, 0.42]] },
+  { at: 0.14, side: 1, leaf: [1.3, 62], spray: [0] },
+  { at: 0.24, side: -1, leaf: [1.55, 70], spray: [26, [88, 0, 0.5]] },
+  { at: 0.36, side: 1, leaf: [1.5, 66], spray: [24, [84, -4, 0.56], [168, 10, 0.86]] },
+  { at: 0.47, side: -1, leaf: [1.5, 74], spray: [32, [92, 4, 0.62], [182, -10, 0.92]] },
+  { at: 0.6, side: 1, leaf: [1.35, 66], spray: [30, [92, -4, 0.62], [188, 8, 1.04]] },
+  { at: 0.71, side: -1, leaf: [1.25, 72], spray: [34, [82, 2, 0.56], [158, -12, 0.8]] },
+  { at: 0.82, side: 1, leaf: [1.05, 62], spray: [28, [88, 4, 0.52], [152, 16, 0.72]] },
+  { at: 0.91, side: -1, leaf: [0.9, 62], spray: [26, [78, -8, 0.5]] },
 ];
 
-const degrees = 180 / Math.PI;
-const round = (value: number) => Math.round(value * 10) / 10;
+const DEGREES = 180 / Math.PI;
+const LAST_BLOSSOM = 1.02;
 
-/** The point of a cubic Bezier curve at t, and its direction in radians. */
-function along(t: number): { x: number; y: number; direction: number } {
+/** One decimal is as fine as a screen shows. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The point of the stem at t, and the direction in which it grows there, in radians. */
+function stemAt(t: number): { x: number; y: number; direction: number } {
   const [a, b, c, d] = STEM;
   const u = 1 - t;
-  const value = (axis: 0 | 1) => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
+  const place = (axis: 0 | 1) => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
   const slope = (axis: 0 | 1) => u * u * (b[axis] - a[axis]) + 2 * u * t * (c[axis] - b[axis]) + t * t * (d[axis] - c[axis]);
-  return { x: value(0), y: value(1), direction: Math.atan2(slope(1), slope(0)) };
+  return { x: place(0), y: place(1), direction: Math.atan2(slope(1), slope(0)) };
 }
 
 function grow(): { leaves: Placed[]; blossoms: Placed[]; stalks: string } {
   const leaves: Placed[] = [];
   const blossoms: Placed[] = [];
   let stalks = '';
-  for (const { at, side, leaf, open, spray } of NODES) {
-    const { x, y, direction } = along(at);
-    leaves.push({ x: round(x), y: round(y), angle: round(direction * degrees + side * open), scale: leaf });
-    const aim = direction + (side * (open - 34)) / degrees;
-    for (const [distance, offset, scale] of spray) {
-      const bx = x + distance * Math.cos(aim) - offset * Math.sin(aim);
-      const by = y + distance * Math.sin(aim) + offset * Math.cos(aim);
-      const bend = distance * 0.5;
-      stalks += `M${round(x)} ${round(y)}q${round(bend * Math.cos(aim))} ${round(bend * Math.sin(aim))} ${round(bx - x)} ${round(by - y)}`;
-      blossoms.push({ x: round(bx), y: round(by), angle: 0, scale });
+  for (const { at, side, leaf, spray } of NODES) {
+    const { x, y, direction } = stemAt(at);
+    const [scale, open] = leaf;
+    leaves.push({ x: round(x), y: round(y), angle: round(direction * DEGREES + side * open), scale: round(scale * 100) / 100 });
+    const [lean, ...florets] = spray;
+    const aim = direction + (side * lean) / DEGREES;
+    const [cos, sin] = [Math.cos(aim), Math.sin(aim)];
+    for (const [distance, offset, size] of florets) {
+      const [dx, dy] = [distance * cos - offset * sin, distance * sin + offset * cos];
+      stalks += `M${round(x)} ${round(y)}q${round(distance * 0.5 * cos)} ${round(distance * 0.5 * sin)} ${round(dx)} ${round(dy)}`;
+      blossoms.push({ x: round(x + dx), y: round(y + dy), angle: 0, scale: size });
     }
   }
-  const tip = along(1);
-  blossoms.push({ x: round(tip.x), y: round(tip.y), angle: 0, scale: 0.98 });
+  const tip = stemAt(1);
+  blossoms.push({ x: round(tip.x), y: round(tip.y), angle: 0, scale: LAST_BLOSSOM });
   return { leaves, blossoms, stalks };
 }
 
+const [root, ...curve] = STEM;
+
 export const wattle = {
-  stem: `M${STEM[0].join(' ')}C${STEM.slice(1).map((point) => point.join(' ')).join(' ')}`,
+  /** The stem's root, where it joins the wire. */
+  stem: `M${root.join(' ')}C${curve.map((point) => point.join(' ')).join(' ')}`,
   ...grow(),
-} as const;
+};

@@ -1,0 +1,41 @@
+// Builds the site as `npm start` does, once for production and once for development, and serves both from a temporary
+// folder: real files, real headers, the real inbox on a port of its own.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite, startServers } from '../../build.mjs';
+
+const folder = await mkdtemp(join(tmpdir(), 'browser-tests-'));
+const inboxFile = join(folder, 'signups.jsonl');
+const closers = [];
+
+async function serve(settings, outdir) {
+  const servers = await startServers({ ...settings, outdir, inboxFile, print() {} });
+  closers.push(servers.close);
+  const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl, outdir });
+  servers.useRules(built.rules);
+  return { ...built, servers, origin: servers.origin, webhookUrl: servers.webhookUrl };
+}
+
+export const production = await serve({}, join(folder, 'production'));
+
+export const development = await serve(
+  { development: true, webhookUrl: production.webhookUrl },
+  join(folder, 'development'),
+);
+development.servers.devReload.addDevReload(development.servers.server);
+
+export const inbox = {
+  empty: () => writeFile(inboxFile, ''),
+
+  /** The stored sign-ups since it was emptied. */
+  async read() {
+    const lines = (await readFile(inboxFile, 'utf8')).split('\n').filter(Boolean);
+    return lines.map((line) => JSON.parse(line));
+  },
+};
+
+export async function closeSites() {
+  for (const close of closers) close();
+  await rm(folder, { recursive: true, force: true });
+}

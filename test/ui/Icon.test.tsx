@@ -1,0 +1,68 @@
+import { cleanup, render } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { IconSprite, SpriteIcon } from '../../src/ui/IconSprite.tsx';
+import { icons } from '../../src/ui/icons.ts';
+import { tradeIcons } from '../../src/content/tradeIcons.ts';
+
+const test = suite('Icon');
+test.after.each(cleanup);
+
+test('an icon draws its path and is hidden from assistive technology', () => {
+  const { container } = render(<Icon path="M3 6h18" />);
+  const svg = container.querySelector('svg');
+  assert.is(svg?.getAttribute('aria-hidden'), 'true');
+  assert.is(svg?.getAttribute('viewBox'), '0 0 24 24');
+  assert.is(svg?.querySelector('path')?.getAttribute('d'), 'M3 6h18');
+});
+
+test('a sprite icon points at the shape of its name, and both are hidden from assistive technology', () => {
+  const { container } = render(
+    <>
+      <IconSprite icons={{ bell: 'M1 1h2', drop: 'M3 3h4' }} />
+      <SpriteIcon name="drop" />
+    </>,
+  );
+  const [sprite, icon] = container.querySelectorAll('svg');
+  const target = icon?.querySelector('use')?.getAttribute('href') ?? '';
+  const symbol = [...container.querySelectorAll('symbol')].find(({ id }) => `#${id}` === target);
+  assert.is(symbol?.querySelector('path')?.getAttribute('d'), 'M3 3h4');
+  assert.is(symbol?.getAttribute('viewBox'), '0 0 24 24');
+  assert.is(sprite?.getAttribute('aria-hidden'), 'true');
+  assert.is(icon?.getAttribute('aria-hidden'), 'true');
+});
+
+test('every path stays on the grid, with at most two decimals', () => {
+  for (const [name, path] of [icons, tradeIcons].flatMap((set) => Object.entries(set))) {
+    assert.match(path, /^M[\dMmhHvlqtaz .-]+$/, name);
+    assert.not.match(path, /\.\d{3}/, name);
+    for (const [x, y] of endpoints(path)) {
+      assert.ok(x >= 2.5 && x <= 21.5 && y >= 2.5 && y <= 21.5, `${name} reaches ${x}, ${y}`);
+    }
+  }
+});
+
+function endpoints(path: string): [number, number][] {
+  let x = 0;
+  let y = 0;
+  let start = { x, y };
+  const points: [number, number][] = [];
+  for (const [, command = '', text = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = (text.match(/-?(\d+(\.\d+)?|\.\d+)/g) ?? []).map(Number);
+    const size = { h: 1, v: 1, q: 4, a: 7 }[command] ?? 2;
+    if (command === 'z') ({ x, y } = start);
+    for (let i = 0; i < numbers.length; i += size) {
+      const step = numbers.slice(i, i + size);
+      const last = step.at(-1) ?? 0;
+      if (command === 'M') [x, y] = [0, 0];
+      x += command === 'h' ? last : command === 'v' ? 0 : (step.at(-2) ?? 0);
+      y += command === 'h' ? 0 : last;
+      if (command === 'M' || command === 'm') start = { x, y };
+      points.push([x, y]);
+    }
+  }
+  return points;
+}
+
+test.run();
