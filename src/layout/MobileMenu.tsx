@@ -56,7 +56,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           Close
         </span>
       </summary>
-      <nav className={css.panel} data-field="paper" aria-label="Main" onClick={closeOnChoice}>
+      <nav className={css.panel} data-field="paper" aria-label="Menu" onClick={closeOnChoice}>
         {children}
       </nav>
     </details>

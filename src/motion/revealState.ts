@@ -4,7 +4,7 @@ export const REVEAL_OFFSET_PX = 150;
 export const REVEAL_RATIO = 0.1;
 
 /**
- * The state of a block whose top edge lies `top` px below the viewport's. One that has not been hidden yet and is
+ * The state of a block whose top edge lies `top` px below the viewport's. One that is not hidden yet and is
  * on screen, or above it, becomes active whatever its position: nothing may vanish after it was painted.
  */
 export function revealState(

@@ -115,8 +115,9 @@ function runCanvasLoop<Colours>(
 }
 
 /**
- * Animates the scene while the canvas is seen; paused or under reduced motion it shows one still frame. After the
- * first frame the canvas carries `data-drawn`; without 2D canvas nothing happens. `scene` needs a stable identity.
+ * Animates the scene while the canvas is seen; paused or under reduced motion it shows one still frame. After
+ * the first frame the canvas carries `data-drawn`; without 2D canvas nothing happens. `scene` needs a stable
+ * identity.
  */
 export function useCanvasLoop<Colours>(
   canvasRef: RefObject<HTMLCanvasElement | null>,

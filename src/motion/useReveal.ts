@@ -8,7 +8,7 @@ const FAR_PX = 1_000_000;
 // Zero would also report touching edges, and then stay silent at the first real overlap.
 const ANY_OVERLAP = 1e-6;
 
-/** Gives each `.reveal` inside `root` its state (see styles/reveal.css); returns the function that ends the watch. */
+/** Gives each `.reveal` inside `root` its state (styles/reveal.css) until the returned function is called. */
 function watchReveals(root: Element): () => void {
   const blocks = root.querySelectorAll('.reveal:not(.active)');
 
@@ -34,7 +34,7 @@ function watchReveals(root: Element): () => void {
       for (const { target, boundingClientRect, intersectionRatio, rootBounds } of entries) {
         // Reports may still be queued for a block that has become active.
         if (target.classList.contains('active')) continue;
-        // The observer's own idea of the viewport: on phones innerHeight differs from it while the toolbar moves.
+        // The observer's own viewport: on phones innerHeight differs from it while the toolbar moves.
         const viewportHeight = rootBounds ? rootBounds.bottom + offset : innerHeight;
         const hidden = target.classList.contains('waiting');
         if (revealState(hidden, boundingClientRect.top, intersectionRatio, viewportHeight) === 'active') {
@@ -84,8 +84,8 @@ function watchReveals(root: Element): () => void {
 }
 
 /**
- * Reveals the `.reveal` blocks that are inside the root when it mounts; they must keep their `className`, since React
- * would overwrite the classes `waiting` and `active`. `data-delay` 60, 120, 180 or 240 staggers (ms).
+ * Reveals the `.reveal` blocks inside the root as it mounts; their `className` must not change, since
+ * React would overwrite the classes `waiting` and `active`. `data-delay` 60, 120, 180 or 240 staggers, in ms.
  */
 export function useReveal(rootRef: RefObject<Element | null>): void {
   useEffect(() => (rootRef.current ? watchReveals(rootRef.current) : undefined), [rootRef]);

@@ -107,7 +107,7 @@ export function SignupForm() {
           />
         </Field>
         <Field id="signup-phone" label="Phone" error={errors.phone}>
-          <input {...control('phone', HINT_ID)} type="tel" autoComplete="tel-national" onInput={clearContactErrors} />
+          <input {...control('phone', HINT_ID)} inputMode="tel" autoComplete="tel-national" onInput={clearContactErrors} />
         </Field>
         <p className={css.hint} id={HINT_ID}>
           Please provide either an email or phone number

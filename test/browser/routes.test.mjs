@@ -1,18 +1,235 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { open, withPage } from './browser.mjs';
-const test = suite('probe');
-test('probe', withPage(async ({ page, sent }) => {
-  const r = await open(page, '/');
-  console.log(r.status(), await page.title(), await page.evaluate(() => [matchMedia('(pointer: fine)').matches, matchMedia('(hover: hover)').matches, performance.getEntriesByName('hydrated').length]));
-  await page.route(/signup$/, (route) => { console.log('routed', route.request().postData()); route.abort(); });
-  await page.locator('#signup-name').fill('A');
-  await page.locator('#signup-email').fill('a@b.c');
-  await page.locator('#signup-challenge').fill('x');
-  await page.locator('form button[type=submit]').click();
-  await page.waitForTimeout(1000);
-  console.log(sent.length, await page.locator('[role=alert]').innerText(), await page.locator('[role=status]').allInnerTexts());
+import { brightness, DESKTOP, hydrated, open, PHONE, rendered, scrollTop, until, withPage } from './page.mjs';
+import { home, privacy, resources, routes, terms, unknown } from './routes.mjs';
+import { production } from './site.mjs';
+
+const heading = (page) => page.locator('main h1');
+
+async function shows(page, { title, h1 }) {
+  await until(async () => (await page.title()) === title);
+  assert.is(await heading(page).count(), 1);
+  assert.match((await heading(page).innerText()).replace(/\s+/g, ' ').trim(), h1);
+}
+
+/** Whatever has focus, as 'body' or 'h1 ...'. */
+function focused(page) {
+  return page.evaluate(() => document.activeElement.localName);
+}
+
+const markDocument = (page) => page.evaluate(() => (window.sameDocument = true));
+const isSameDocument = (page) => page.evaluate(() => window.sameDocument === true);
+
+const loading = suite('a direct load');
+
+const themes = [
+  { colorScheme: 'light', dark: false },
+  { colorScheme: 'dark', dark: true },
+  { colorScheme: 'light', storedTheme: 'dark', choice: 'dark', dark: true },
+  { colorScheme: 'dark', storedTheme: 'light', choice: 'light', dark: false },
+  { colorScheme: 'dark', storedTheme: '"><img src=x>', dark: true },
+];
+
+for (const route of routes) {
+  const { address, status, html, expected } = route;
+
+  loading(`of ${address} shows its page, hydrates and says nothing`, withPage({ expected }, async ({ page, sent }) => {
+    const response = await open(page, address);
+    assert.is(response.status(), status);
+    assert.is(await response.text(), html);
+    await shows(page, route);
+    assert.is(await page.evaluate(() => performance.getEntriesByName('hydrated', 'mark').length), 1);
+    assert.is(await page.locator('html').getAttribute('lang'), 'en-AU');
+    assert.is(new URL(page.url()).pathname, address);
+    assert.is(await focused(page), 'body', 'nothing has taken the focus');
+    assert.is(await scrollTop(page), 0);
+    assert.equal(sent, []);
+  }));
+
+  loading(`of ${address} fits a phone without sideways scrolling`, withPage({ expected, viewport: PHONE }, async ({ page }) => {
+    await open(page, address);
+    assert.is(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.width);
+  }));
+
+  for (const { colorScheme, storedTheme, dark, choice = null } of themes) {
+    const name = `of ${address} on a ${colorScheme} system with ${storedTheme ?? 'nothing'} stored shows the right theme`;
+    loading(name, withPage({ expected, colorScheme, storedTheme }, async ({ page }) => {
+      await open(page, address);
+      await shows(page, route);
+      assert.is((await brightness(page)) < 128, dark);
+      assert.is(await page.locator('html').getAttribute('data-theme'), choice);
+    }));
+  }
+
+  loading(`of ${address} takes any hash and query`, withPage({ expected }, async ({ context }) => {
+    for (const rest of ['#contact', '#nowhere', '#%E0%A4%A', '#constructor', '?utm_source=x&q=%E0%A4%A#contact']) {
+      const page = await context.newPage();
+      await open(page, address + rest);
+      await shows(page, route);
+      assert.ok(page.url().endsWith(address + rest), page.url());
+      await page.close();
+    }
+  }));
+}
+
+loading('of a path with a trailing slash is redirected to the path without', withPage(async ({ page }) => {
+  const response = await open(page, '/resources/?a=1');
+  assert.is(response.request().redirectedFrom().url(), `${production.origin}/resources/?a=1`);
+  assert.is(page.url(), `${production.origin}/resources?a=1`);
+  await shows(page, resources);
 }));
-test('404', withPage(async ({ page }) => { await open(page, '/nope'); }));
-test('nojs', withPage({ javaScriptEnabled: false }, async ({ page }) => { await page.goto('/'); console.log(await page.evaluate(() => document.title)); }));
-test.run();
+
+loading('of another spelling of a page ends at the page', withPage({ expected: unknown.expected }, async ({ page }) => {
+  await page.goto('/Resources?a=1#approach', { waitUntil: 'commit' });
+  await page.waitForURL('/resources?a=1#approach');
+  await hydrated(page);
+  await shows(page, resources);
+}));
+
+loading('of /404 shows the same page as an unknown path', withPage({ expected: unknown.expected }, async ({ page }) => {
+  await open(page, '/404');
+  await shows(page, unknown);
+}));
+
+loading.run();
+
+const links = suite('a link');
+
+const main = (page) => page.getByRole('navigation', { name: 'Main' }).first();
+const follow = {
+  '/resources': (page) => main(page).getByRole('link', { name: 'Resources' }).click(),
+  '/privacy-policy': (page) => page.locator('footer').getByRole('link', { name: /privacy/i }).click(),
+  '/terms-of-service': (page) => page.locator('footer').getByRole('link', { name: /terms/i }).click(),
+  '/': (page) => page.locator('header a[href="/"]').click(),
+};
+
+for (const colorScheme of ['light', 'dark']) {
+  const name = `leads from page to page without a reload, with title, top of the page and focus on the heading, in ${colorScheme}`;
+  links(name, withPage({ colorScheme }, async ({ page }) => {
+    await open(page, '/');
+    await markDocument(page);
+    for (const route of [resources, privacy, terms, home, privacy, resources, terms, resources, home]) {
+      await follow[route.address](page);
+      await shows(page, route);
+      assert.is(new URL(page.url()).pathname, route.address);
+      assert.is(await focused(page), 'h1');
+      assert.is(await scrollTop(page), 0);
+      assert.ok(await isSameDocument(page), 'the document was loaded again');
+    }
+  }));
+}
+
+for (const { address } of [privacy, terms]) {
+  links(`on ${address} leads to the contact section`, withPage(async ({ page }) => {
+    await open(page, address);
+    await markDocument(page);
+    await page.locator('main').getByRole('link', { name: 'Get In Touch' }).click();
+    await shows(page, home);
+    assert.is(page.url(), `${production.origin}/#contact`);
+    await until(() => page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top < innerHeight / 2));
+    assert.ok(await isSameDocument(page));
+  }));
+}
+
+links('on the page of an unknown path leads home without a reload, and Back shows that page again', withPage(unknown, async ({ page }) => {
+  await open(page, unknown.address);
+  await markDocument(page);
+  await page.locator('main').getByRole('link').first().click();
+  await shows(page, home);
+  await page.goBack();
+  await shows(page, unknown);
+  assert.is(new URL(page.url()).pathname, unknown.address);
+  assert.ok(await isSameDocument(page));
+}));
+
+links('is marked as the current page', withPage(async ({ page }) => {
+  await open(page, '/');
+  assert.is(await main(page).getByRole('link', { name: 'Resources' }).getAttribute('aria-current'), null);
+  await follow['/resources'](page);
+  await shows(page, resources);
+  assert.is(await main(page).getByRole('link', { name: 'Resources' }).getAttribute('aria-current'), 'page');
+}));
+
+links('with Ctrl opens another tab and leaves this one alone', withPage(async ({ page, context }) => {
+  await open(page, '/');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    main(page).getByRole('link', { name: 'Resources' }).click({ modifiers: ['Control'] }),
+  ]);
+  await shows(tab, resources);
+  assert.is(new URL(page.url()).pathname, '/');
+}));
+
+links.run();
+
+const history = suite('Back and Forward');
+
+/** Scrolls to the link in the middle of the home page, follows it, and resolves with the place that was left. */
+async function leaveTheMiddleOfHome(page) {
+  const link = page.locator('#ai-solutions a[href="/resources"]');
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await rendered(page);
+  const place = await scrollTop(page);
+  assert.ok(place > 500, 'the link stands far down the page');
+  await link.click();
+  await shows(page, resources);
+  return place;
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  history(`restore page, title and scroll position at ${viewport.width} px`, withPage({ viewport }, async ({ page }) => {
+    await open(page, '/');
+    await markDocument(page);
+    const place = await leaveTheMiddleOfHome(page);
+    assert.is(await scrollTop(page), 0);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await page.goBack();
+    await shows(page, home);
+    await rendered(page);
+    assert.is(await scrollTop(page), place);
+    assert.is.not(await focused(page), 'h1', 'Back does not move the focus to the heading');
+    await page.goForward();
+    await shows(page, resources);
+    await rendered(page);
+    assert.is(await scrollTop(page), 700);
+    assert.is.not(await focused(page), 'h1');
+    assert.ok(await isSameDocument(page));
+  }));
+}
+
+history('restore the scroll position after a reload in between', withPage(async ({ page }) => {
+  await open(page, '/');
+  const place = await leaveTheMiddleOfHome(page);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await shows(page, home);
+  await rendered(page);
+  assert.is(await scrollTop(page), place);
+}));
+
+history('walk through the sections of one page', withPage(async ({ page }) => {
+  await open(page, '/');
+  await markDocument(page);
+  await main(page).getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('/#about');
+  await main(page).getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('/#contact');
+  await page.goBack();
+  assert.is(page.url(), `${production.origin}/#about`);
+  await page.goBack();
+  assert.is(page.url(), `${production.origin}/`);
+  await until(async () => (await scrollTop(page)) === 0);
+  assert.ok(await isSameDocument(page));
+}));
+
+history('find the place again when the page is reloaded', withPage(async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await rendered(page);
+  await page.reload();
+  await hydrated(page);
+  await until(async () => (await scrollTop(page)) === 900);
+}));
+
+history.run();

@@ -49,8 +49,8 @@ interface Box {
 }
 
 /**
- * IntersectionObservers over one column of boxes, with the standard's rules: margins, thresholds, and a report only
- * when an observation starts or its threshold changes.
+ * IntersectionObservers over one column of boxes, with the standard's rules: margins, thresholds, and a
+ * report only when an observation starts or its threshold changes.
  */
 export function fakeIntersections(viewportHeight: number) {
   const boxes = new Map<Element, Box>();
@@ -63,7 +63,10 @@ export function fakeIntersections(viewportHeight: number) {
     readonly marginBottom: number;
     readonly observed = new Map<Element, string>();
 
-    constructor(callback: (entries: unknown[]) => void, options: { threshold?: number; rootMargin?: string } = {}) {
+    constructor(
+      callback: (entries: unknown[]) => void,
+      options: { threshold?: number; rootMargin?: string } = {},
+    ) {
       const [top = 0, , bottom = top] = (options.rootMargin ?? '0px').split(' ').map(parseFloat);
       this.callback = callback;
       this.threshold = options.threshold ?? 0;
@@ -123,7 +126,7 @@ export function fakeIntersections(viewportHeight: number) {
       between?.();
       for (const deliver of deliveries) deliver();
     },
-    observedBy: (element: Element) => [...observers].filter((observer) => observer.observed.has(element)).length,
+    observedBy: (element: Element) => [...observers].filter(({ observed }) => observed.has(element)).length,
     created: () => observers.size,
   };
 }
@@ -181,7 +184,7 @@ export function fakeFrames() {
   };
 }
 
-/** Gives every canvas one 2D context, which keeps its calls as [name, ...arguments] and writes as ['name=', value]. */
+/** Gives every canvas a 2D context that keeps calls as [name, ...arguments], writes as ['name=', value]. */
 export function fakeContext() {
   const calls: [name: string, ...args: unknown[]][] = [];
   const written = new Map<string, unknown>();
@@ -191,7 +194,8 @@ export function fakeContext() {
     return new Proxy({}, {
       get(_target, name) {
         if (name === 'canvas') return canvas;
-        return written.get(String(name)) ?? ((...args: unknown[]) => void calls.push([String(name), ...args]));
+        const key = String(name);
+        return written.get(key) ?? ((...args: unknown[]) => void calls.push([key, ...args]));
       },
       set(_target, name, value) {
         written.set(String(name), value);
@@ -206,9 +210,5 @@ export function fakeContext() {
     contexts.set(this, context);
     return context;
   });
-  return {
-    calls,
-    /** The calls since the last time, and forgets them. */
-    take: () => calls.splice(0),
-  };
+  return { calls };
 }

@@ -93,7 +93,13 @@ test.after.each(() => {
   restore();
 });
 
-for (const [milliseconds, seconds] of [[16, 0.016], [49, 0.049], [50, 0.05], [51, 0.05], [60_000, 0.05]] as const) {
+for (const [milliseconds, seconds] of [
+  [16, 0.016],
+  [49, 0.049],
+  [50, 0.05],
+  [51, 0.05],
+  [60_000, 0.05],
+] as const) {
   test(`${milliseconds} ms between two frames move the scene on by ${seconds} s`, () => {
     const { frames } = start();
     frames.run(1000);
@@ -170,7 +176,7 @@ test('pausing keeps the picture, and playing goes on from it', () => {
   assert.is(drawn.at(-1)?.seconds, 0.05);
 });
 
-test('under reduced motion one still picture is drawn, again when the size or the theme changes', async () => {
+test('under reduced motion one still picture is drawn, again for a new size or theme', async () => {
   const { canvas, frames, media, resizes, scrollTo } = mount();
   act(() => media.set(REDUCE, true));
   resizes.resize(canvas, 300, 300);

@@ -23,8 +23,13 @@ import {
 import type { Orbit, Point, Wire } from './securityScene.ts';
 
 const SCENE: CanvasScene<SecurityColours> = {
-  // A property each, since only properties resolve light-dark() to a colour; SecurityGraphic.module.css sets them.
-  readColours: ({ color, fill, stroke, caretColor }) => ({ ink: color, wattle: fill, gum: stroke, threat: caretColor }),
+  // Set by SecurityGraphic.module.css: real properties, unlike custom ones, resolve light-dark() to a colour.
+  readColours: (style) => ({
+    ink: style.color,
+    wattle: style.fill,
+    gum: style.stroke,
+    threat: style.caretColor,
+  }),
   draw: drawSecurityScene,
 };
 
@@ -34,7 +39,9 @@ function coordinates({ x, y }: Point): string {
 
 // Whole units are enough: the wires end beneath the hub and the nodes.
 function wirePath(wires: readonly Wire[]): string {
-  return wires.map(({ start, bend, end }) => `M${coordinates(start)}Q${coordinates(bend)} ${coordinates(end)}`).join('');
+  return wires
+    .map(({ start, bend, end }) => `M${coordinates(start)}Q${coordinates(bend)} ${coordinates(end)}`)
+    .join('');
 }
 
 function particlePath(): string {
@@ -45,7 +52,7 @@ function particlePath(): string {
 }
 
 function StillOrbit({ orbit: { radius, nodeRadius, startAngle, wires } }: { orbit: Orbit }) {
-  // Along a path as long as there are nodes, dashes without length but with round caps are exactly that many dots.
+  // Along a path as long as there are nodes, dashes without length but with round caps are as many dots.
   const dots = {
     r: radius,
     pathLength: wires.length,

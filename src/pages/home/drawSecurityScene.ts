@@ -11,10 +11,11 @@ import {
   orbitAngle,
   particleAt,
 } from './securityScene.ts';
-import type { Orbit, Wire } from './securityScene.ts';
+import type { Orbit, Point, Wire } from './securityScene.ts';
 
 const TRAIL_DOTS = 4;
 const TRAIL_GAP = 4.4;
+const MIDDLE: Point = { x: 0, y: 0 };
 
 export interface SecurityColours {
   readonly ink: string;
@@ -23,13 +24,17 @@ export interface SecurityColours {
   readonly threat: string;
 }
 
-function addCircle(context: CanvasRenderingContext2D, { x, y }: Wire['end'], radius: number) {
+function addCircle(context: CanvasRenderingContext2D, { x, y }: Point, radius: number) {
   context.moveTo(x + radius, y);
   context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
 /** One path of what `add` draws for each node at rest, turned as far as its orbit is. */
-function traceNodes(context: CanvasRenderingContext2D, seconds: number, add: (wire: Wire, orbit: Orbit) => void) {
+function traceNodes(
+  context: CanvasRenderingContext2D,
+  seconds: number,
+  add: (wire: Wire, orbit: Orbit) => void,
+) {
   context.beginPath();
   for (const orbit of ORBITS) {
     context.save();
@@ -38,8 +43,6 @@ function traceNodes(context: CanvasRenderingContext2D, seconds: number, add: (wi
     context.restore();
   }
 }
-
-const MIDDLE = { x: 0, y: 0 };
 
 export function drawSecurityScene(
   context: CanvasRenderingContext2D,

@@ -1,7 +1,7 @@
 /**
- * The security graphic over time: a hub, three orbits of nodes on curved wires, and the particles that the hub ejects.
- * Unit: a hundredth of half the square's side; origin in its middle, y downwards. Angles in radians, clockwise from
- * the right.
+ * The security graphic over time: a hub, three orbits of nodes on curved wires, and the particles that the
+ * hub ejects. Unit: a hundredth of half the square's side; origin in its middle, y downwards.
+ * Angles in radians, clockwise from the right.
  */
 export interface Point {
   readonly x: number;
@@ -82,8 +82,8 @@ export function orbitAngle(orbit: Orbit, seconds: number): number {
 
 export function particleAt(index: number, seconds: number): Particle {
   const progress = (seconds / FLIGHT_SECONDS + (index + 0.5) / PARTICLES) % 1;
-  // Successive ones leave in opposite directions, instead of sweeping round like a lawn sprinkler; at rest they all
-  // fly between the outer nodes.
+  // Successive ones leave in opposite directions, instead of sweeping round like a lawn sprinkler; at rest
+  // they all fly between the outer nodes.
   const direction = (index % 2) / 2 + Math.floor(index / 2) / PARTICLES + 1 / 24;
   return {
     angle: (direction + seconds / DRIFT_SECONDS_PER_TURN) * TURN,

@@ -12,7 +12,7 @@ function CategoryDetails({ category: { id, title, description, steps, valueState
     <details className={css.category} id={id} name="category" suppressHydrationWarning>
       <summary>
         <h4>{title}</h4>
-        <p>{description}</p>
+        <span>{description}</span>
       </summary>
       <ol className={css.steps}>
         {steps.map(({ icon, text }) => (

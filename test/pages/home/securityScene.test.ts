@@ -1,17 +1,19 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { EXTENT, HUB_RADIUS, LINE_WIDTH, ORBITS, orbitAngle, particleAt } from '../../../src/pages/home/securityScene.ts';
+import {
+  EXTENT,
+  HUB_RADIUS,
+  LINE_WIDTH,
+  ORBITS,
+  orbitAngle,
+  particleAt,
+} from '../../../src/pages/home/securityScene.ts';
 
 const TURN = 2 * Math.PI;
 const PARTICLES = [0, 1, 2, 3, 4, 5];
 
 function close(actual: number, expected: number) {
   assert.ok(Math.abs(actual - expected) < 1e-9, `${actual} is not ${expected}`);
-}
-
-/** Like the remainder, but never negative. */
-function modulo(value: number, divisor: number): number {
-  return ((value % divisor) + divisor) % divisor;
 }
 
 const test = suite('securityScene');
@@ -24,8 +26,9 @@ test('three orbits carry 12, 8 and 5 nodes, from the outermost inwards', () => {
 test('the nodes stand on their orbit at equal distances', () => {
   for (const { radius, startAngle, wires } of ORBITS) {
     for (const [index, { end }] of wires.entries()) {
-      close(Math.hypot(end.x, end.y), radius);
-      close(modulo(Math.atan2(end.y, end.x) - startAngle + TURN / 50, TURN), (index / wires.length) * TURN + TURN / 50);
+      const angle = startAngle + (index / wires.length) * TURN;
+      close(end.x, Math.cos(angle) * radius);
+      close(end.y, Math.sin(angle) * radius);
     }
   }
 });
@@ -55,7 +58,7 @@ test('the orbits turn slowly, each at its own speed, neighbours in opposite dire
 
 test('at any time the particles fly in six directions, 60 degrees apart', () => {
   for (const seconds of [0, 0.4, 7, 1234.5]) {
-    const angles = PARTICLES.map((index) => modulo(particleAt(index, seconds).angle, TURN)).sort((a, b) => a - b);
+    const angles = PARTICLES.map((index) => particleAt(index, seconds).angle % TURN).sort((a, b) => a - b);
     for (const [index, angle] of angles.entries()) close(angle, (angles[0] ?? 0) + (index / 6) * TURN);
   }
 });

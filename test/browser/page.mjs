@@ -1,23 +1,14 @@
-// One Chromium for all tests, and for each test a page in a context of its own.
-import { existsSync } from 'node:fs';
+// A page in a fresh context for each test, and what tests do with it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
+import { browser } from './chromium.mjs';
 import { production } from './site.mjs';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-const ACTION_LIMIT = 5_000;
+const WAIT_LIMIT = 5_000;
 const TEST_LIMIT = 40_000;
 const POLL_EVERY = 20;
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-
-const executablePath = process.env.CHROMIUM || '/usr/bin/chromium';
-if (!existsSync(executablePath)) {
-  throw new Error(`There is no Chromium at ${executablePath}. Install it, or set CHROMIUM to the path of one.`);
-}
-export const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
 
 /** Runs in every document, before its own scripts. */
 function watchDocument() {
@@ -39,16 +30,15 @@ function watchContext(context, { site, everyMessage }) {
   });
   context.on('weberror', (webError) => problems.push(`uncaught: ${webError.error().stack}`));
   context.on('request', (request) => {
-    const { origin } = new URL(request.url());
     if (request.url() === site.webhookUrl) sent.push(request);
-    else if (origin !== site.origin) problems.push(`foreign request: ${request.url()}`);
+    else if (new URL(request.url()).origin !== site.origin) problems.push(`foreign request: ${request.url()}`);
   });
   return { problems, sent };
 }
 
 async function within(limit, promise) {
   const controller = new AbortController();
-  const tooLong = sleep(limit, undefined, { signal: controller.signal, ref: false }).then(() => {
+  const tooLong = sleep(limit, undefined, { signal: controller.signal }).then(() => {
     throw new Error(`The test was not over after ${limit} ms`);
   });
   try {
@@ -60,29 +50,36 @@ async function within(limit, promise) {
 }
 
 /**
- * A test's handler: runs the body with a page in a fresh context, and fails when the page has logged an error or a
- * warning, broken the policy or asked a foreign origin for anything. `expected` are the messages that the test causes.
- * `sent` are the requests to the webhook.
+ * withPage(settings?, body): a test's handler. Runs the body with a page in a fresh context, and fails when the page
+ * has logged an error or a warning (with `everyMessage` anything), broken the policy, or asked a foreign origin for
+ * anything. `expected` are patterns of the messages that the test itself causes; other settings are the context's.
+ * The body gets `sent`, the requests to the webhook.
  */
 export function withPage(...settingsAndBody) {
   const body = settingsAndBody.pop();
   const { site = production, expected = [], everyMessage = false, storedTheme, ...settings } = settingsAndBody[0] ?? {};
   const localStorage = storedTheme === undefined ? [] : [{ name: 'theme', value: storedTheme }];
+  const storageState = { cookies: [], origins: [{ origin: site.origin, localStorage }] };
   return async () => {
     const context = await browser.newContext({
       baseURL: site.origin,
       viewport: DESKTOP,
-      ...(storedTheme === undefined ? {} : { storageState: { cookies: [], origins: [{ origin: site.origin, localStorage }] } }),
+      ...(storedTheme === undefined ? {} : { storageState }),
       ...settings,
     });
     try {
-      context.setDefaultTimeout(ACTION_LIMIT);
+      context.setDefaultTimeout(WAIT_LIMIT);
       await context.addInitScript(watchDocument);
       const { problems, sent } = watchContext(context, { site, everyMessage });
+      const complaints = () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
       const page = await context.newPage();
-      await within(TEST_LIMIT, body({ page, context, sent }));
-      const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
-      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+      try {
+        await within(TEST_LIMIT, body({ page, context, sent }));
+      } catch (error) {
+        error.message = [error.message, ...complaints()].join('\n');
+        throw error;
+      }
+      if (complaints().length > 0) throw new Error(`The page complained:\n${complaints().join('\n')}`);
     } finally {
       await context.close();
     }
@@ -91,7 +88,7 @@ export function withPage(...settingsAndBody) {
 
 /** Resolves with the first truthy value of the condition; asks again and again until then. */
 export async function until(condition) {
-  const deadline = performance.now() + ACTION_LIMIT;
+  const deadline = performance.now() + WAIT_LIMIT;
   for (;;) {
     const value = await condition();
     if (value) return value;
@@ -111,11 +108,23 @@ export async function open(page, address) {
   return response;
 }
 
-/** Waits until the browser has rendered what has happened so far. */
+/** Resolves once the browser has rendered what has happened so far. */
 export function rendered(page) {
   return page.evaluate(async () => {
     await window.realFrame();
     await window.realFrame();
+  });
+}
+
+export function scrollTop(page) {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** How bright the page's background is: 0 black, 255 white. */
+export function brightness(page) {
+  return page.evaluate(() => {
+    const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g).slice(0, 3);
+    return channels.reduce((sum, channel) => sum + Number(channel), 0) / 3;
   });
 }
 
@@ -134,4 +143,10 @@ export async function holdClient(page) {
 
 export function breakClient(page) {
   return page.route(CLIENT_SCRIPT, (route) => route.abort());
+}
+
+/** Stops the page's clock (Date, timers, frames): from then on only page.clock.runFor moves it. */
+export async function stopClock(page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
 }

@@ -1,0 +1,13 @@
+// The one browser that all tests share.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+const executablePath = process.env.CHROMIUM || '/usr/bin/chromium';
+if (!existsSync(executablePath)) {
+  throw new Error(`There is no Chromium at ${executablePath}. Install it, or set CHROMIUM to the path of one.`);
+}
+
+export const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });

@@ -1,0 +1,217 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DESKTOP, open, PHONE, rendered, scrollTop, stopClock, until, withPage } from './page.mjs';
+import { production } from './site.mjs';
+
+const header = (page) => page.locator('body header').first();
+const inHeader = (page, name) => header(page).getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name });
+const inFooter = (page, name) => page.locator('footer').getByRole('link', { name });
+const inHero = (page, name) => page.locator('main section').first().getByRole('link', { name });
+
+const scrollTo = (page, top) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Waits until the section's top lies just below the header, or the page can't be scrolled any further. */
+function arrivesAt(page, id) {
+  return until(() =>
+    page.evaluate((section) => {
+      const { bottom } = document.querySelector('header').getBoundingClientRect();
+      const { top } = document.getElementById(section).getBoundingClientRect();
+      const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+      return top >= bottom && (top <= bottom + 60 || isAtEnd);
+    }, id),
+  );
+}
+
+/** Notes each place at which the page has been while it scrolled. */
+function noteScrolling() {
+  window.places = [];
+  addEventListener('scroll', () => window.places.push(window.scrollY));
+}
+
+const top = suite('the header');
+
+for (const viewport of [PHONE, DESKTOP]) {
+  top(`is transparent up to 10 px and opaque from 11 px on, at ${viewport.width} px`, withPage({ viewport }, async ({ page }) => {
+    await open(page, '/');
+    const look = () =>
+      header(page).evaluate((element) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(element);
+        return { scrolled: element.dataset.scrolled, opaque: !/, 0\)$/.test(backgroundColor), shadow: boxShadow !== 'none' };
+      });
+    const transparent = { scrolled: 'false', opaque: false, shadow: false };
+    const opaque = { scrolled: 'true', opaque: true, shadow: true };
+    assert.equal(await look(), transparent);
+    for (const [place, expected] of [[11, opaque], [10, transparent], [1000, opaque], [0, transparent]]) {
+      await scrollTo(page, place);
+      await rendered(page);
+      await until(async () => (await look()).scrolled === expected.scrolled);
+      assert.equal(await look(), expected);
+      assert.is(await header(page).evaluate((element) => element.getBoundingClientRect().top), 0, 'it stays in view');
+    }
+  }));
+}
+
+top.run();
+
+const links = suite('a link to a section');
+
+for (const [name, id] of [['Services', 'services'], ['About', 'about'], ['Contact', 'contact'], ['Get Started', 'contact']]) {
+  links(`of the same page, ${name} in the header, scrolls there smoothly`, withPage(async ({ page }) => {
+    await page.addInitScript(noteScrolling);
+    await open(page, '/');
+    await inHeader(page, name).click();
+    await arrivesAt(page, id);
+    const end = await scrollTop(page);
+    const onTheWay = await page.evaluate(() => window.places);
+    assert.ok(onTheWay.some((place) => place > 0 && place < end - 100), `it jumped: ${onTheWay}`);
+    assert.is(page.url(), `${production.origin}/#${id}`);
+  }));
+}
+
+links('of the same page jumps under reduced motion', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+  await page.addInitScript(noteScrolling);
+  await open(page, '/');
+  await inHeader(page, 'Contact').click();
+  await arrivesAt(page, 'contact');
+  assert.is((await page.evaluate(() => [...new Set(window.places)])).length, 1);
+}));
+
+const buttons = [
+  ['Join Early Access List', 'contact'],
+  ["See What's Coming", 'services'],
+  ['Secure Your Early Access Spot', 'contact'],
+  ['Start Your Automation Journey', 'contact'],
+];
+for (const [name, id] of buttons) {
+  links(`of the same page, ${name}, leads to #${id}`, withPage(async ({ page }) => {
+    await open(page, '/');
+    await page.locator('main').getByRole('link', { name }).click();
+    await arrivesAt(page, id);
+  }));
+}
+
+const fromAfar = [
+  { what: 'About in the header', click: (page) => inHeader(page, 'About').click(), id: 'about', delay: 500 },
+  { what: 'Get Started in the header', click: (page) => inHeader(page, 'Get Started').click(), id: 'contact', delay: 500 },
+  { what: 'Workflow in the footer', click: (page) => inFooter(page, 'Workflow').click(), id: 'workflow', delay: 100 },
+  {
+    what: 'Join Early Access List in the hero',
+    click: (page) => inHero(page, 'Join Early Access List').click(),
+    id: 'contact',
+    delay: 100,
+  },
+];
+
+for (const { what, click, id, delay } of fromAfar) {
+  links(`from /resources, ${what}, scrolls there ${delay} ms after the page has changed`, withPage(async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/resources');
+    await stopClock(page);
+    await click(page);
+    await page.locator('#services').waitFor({ state: 'attached' });
+    await page.clock.runFor(delay - 1);
+    await rendered(page);
+    await rendered(page);
+    assert.is(await scrollTop(page), 0);
+    await page.clock.runFor(1);
+    await arrivesAt(page, id);
+    assert.is(page.url(), `${production.origin}/#${id}`);
+  }));
+}
+
+links('in the hero of /resources replaces that page in the history', withPage(async ({ page }) => {
+  await open(page, '/privacy-policy');
+  await inHeader(page, 'Resources').click();
+  await page.waitForURL('/resources');
+  await inHero(page, 'Join Early Access List').click();
+  await page.waitForURL('/#contact');
+  await arrivesAt(page, 'contact');
+  await page.goBack();
+  assert.is(page.url(), `${production.origin}/privacy-policy`);
+  await page.goForward();
+  assert.is(page.url(), `${production.origin}/#contact`);
+}));
+
+links('elsewhere on /resources does not replace it', withPage(async ({ page }) => {
+  await open(page, '/resources');
+  await page.getByRole('link', { name: 'Get Notified When Available' }).click();
+  await page.waitForURL('/#contact');
+  await arrivesAt(page, 'contact');
+  await page.goBack();
+  assert.is(page.url(), `${production.origin}/resources`);
+}));
+
+links('does not scroll any more when the visitor turns the wheel first', withPage(async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/resources');
+  await stopClock(page);
+  await inHeader(page, 'About').click();
+  await page.locator('#services').waitFor({ state: 'attached' });
+  await page.mouse.move(DESKTOP.width / 2, DESKTOP.height / 2);
+  await page.mouse.wheel(0, 40);
+  await until(async () => (await scrollTop(page)) > 0);
+  await page.clock.runFor(2_000);
+  await rendered(page);
+  await rendered(page);
+  assert.ok((await scrollTop(page)) <= 40);
+}));
+
+links('does not scroll any more when the visitor goes elsewhere first', withPage(async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/resources');
+  await stopClock(page);
+  await inHeader(page, 'About').click();
+  await page.locator('#services').waitFor({ state: 'attached' });
+  await inHeader(page, 'Resources').click();
+  await page.locator('#business-types').waitFor({ state: 'attached' });
+  await page.clock.runFor(2_000);
+  await rendered(page);
+  assert.is(await scrollTop(page), 0);
+}));
+
+links.run();
+
+const hashes = suite('a hash in the address');
+
+for (const id of ['services', 'about', 'workflow', 'ai-solutions', 'experts', 'cyber-checks', 'contact']) {
+  hashes(`#${id} ends at its section`, withPage({ viewport: PHONE }, async ({ page }) => {
+    await page.clock.install();
+    await open(page, `/#${id}`);
+    await page.clock.runFor(300);
+    await arrivesAt(page, id);
+    await rendered(page);
+    await arrivesAt(page, id);
+  }));
+}
+
+hashes('scrolls to its section 300 ms after the load, wherever the browser has stopped', withPage(async ({ page }) => {
+  await page.clock.install();
+  // Stands for whatever moves after the browser's own jump.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => setTimeout(() => window.scrollTo({ top: 50, behavior: 'instant' })));
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.classList.contains('hydrated')) return;
+      observer.disconnect();
+      window.scrollTo({ top: 50, behavior: 'instant' });
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await open(page, '/#workflow');
+  await page.clock.runFor(300);
+  await arrivesAt(page, 'workflow');
+}));
+
+hashes('that the visitor edits scrolls smoothly after 300 ms', withPage(async ({ page }) => {
+  await page.addInitScript(noteScrolling);
+  await open(page, '/');
+  await page.evaluate(() => (location.hash = '#experts'));
+  await arrivesAt(page, 'experts');
+}));
+
+hashes('that names a trade on /resources opens its card', withPage(async ({ page }) => {
+  await open(page, '/resources#plumbing-services');
+  const card = page.locator('#plumbing-services');
+  await until(async () => (await card.getAttribute('open')) !== null);
+  await card.getByRole('link', { name: 'Join Early Access List' }).waitFor();
+}));
+
+hashes.run();

@@ -1,0 +1,394 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { breakClient, holdClient, hydrated, open, rendered, stopClock, until, withPage } from './page.mjs';
+import { inbox, production } from './site.mjs';
+
+const SUCCESS = [
+  'Welcome to Early Access!',
+  "Thank you for joining our early access list. We'll be in touch soon with priority updates!",
+];
+const FAILURE = ['Error', 'There was a problem sending your message. Please try again.'];
+const CONTACT_MISSING = 'Please provide either email or phone number';
+const NO_ERRORS = { name: null, email: null, phone: null, challenge: null };
+const WEBHOOK_FAILED = /^error: Failed to load resource: net::ERR_\w+ \(.*\/signup\)$/;
+const SCRIPT_FAILED = /^error: Failed to load resource: net::ERR_FAILED \(.*\/assets\/client-.*\)$/;
+
+const field = (page, name) => page.locator(`#signup-${name}`);
+const form = (page) => page.getByRole('form', { name: /early access/i });
+const button = (page) => form(page).locator('button[type="submit"]');
+const toastWith = (page, role, text) => page.getByRole(role).filter({ hasText: text });
+
+async function fill(page, { name = 'Jo Citizen', challenge = 'Quotes take all evening', ...contact } = {}) {
+  for (const [key, value] of Object.entries({ name, ...contact, challenge })) await field(page, key).fill(value);
+}
+
+async function showsToast(page, role, lines) {
+  const toast = toastWith(page, role, lines[1]);
+  await toast.waitFor();
+  assert.equal((await toast.innerText()).split(/\n+/).map((line) => line.trim()).filter(Boolean), lines);
+}
+
+/** The message of each field, as the field's own description names it. */
+function errorsOf(page) {
+  return page.evaluate((names) => {
+    const messageOf = (name) => {
+      const control = document.getElementById(`signup-${name}`);
+      const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+      const message = document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.innerText ?? null;
+      if ((message !== null) !== (control.getAttribute('aria-invalid') === 'true')) throw new Error(`${name}: aria-invalid`);
+      return message;
+    };
+    return Object.fromEntries(names.map((name) => [name, messageOf(name)]));
+  }, Object.keys(NO_ERRORS));
+}
+
+/** Keeps requests to the webhook waiting until the returned function is called. */
+async function holdWebhook(page) {
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  await page.route(production.webhookUrl, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const breakWebhook = (page) => page.route(production.webhookUrl, (route) => route.abort('connectionrefused'));
+
+const accepted = suite('a sign-up');
+accepted.before.each(inbox.empty);
+
+const TIME = '2027-03-04T05:06:07.089Z';
+const contacts = {
+  'an email address': { email: 'jo@example.com', phone: '' },
+  'a phone number': { email: '', phone: '0412 345 678' },
+};
+
+for (const [what, contact] of Object.entries(contacts)) {
+  accepted(`with only ${what} reaches the inbox once, with exactly the ten fields`, withPage(async ({ page, sent }) => {
+    await page.clock.setFixedTime(TIME);
+    await open(page, '/?utm_source=flyer#contact');
+    await fill(page, contact);
+    await form(page).getByRole('combobox', { name: /Business Type/ }).click();
+    await page.getByRole('option', { name: 'Professional Services' }).click();
+    await form(page).getByRole('checkbox').check();
+    await button(page).click();
+    await showsToast(page, 'status', SUCCESS);
+
+    const stored = await inbox.read();
+    assert.is(stored.length, 1);
+    assert.is(sent.length, 1);
+    assert.is(sent[0].method(), 'POST');
+    const { source, ...rest } = stored[0];
+    assert.match(source, /\w/);
+    assert.equal(rest, {
+      name: 'Jo Citizen',
+      ...contact,
+      businessType: 'professional-services',
+      challenge: 'Quotes take all evening',
+      earlyAccess: true,
+      timestamp: TIME,
+      form_type: 'early_access_waitlist',
+      url: `${production.origin}/?utm_source=flyer#contact`,
+    });
+  }));
+}
+
+accepted('that went out leaves all fields as they were at first', withPage(async ({ page }) => {
+  await open(page, '/');
+  const combobox = form(page).getByRole('combobox', { name: /Business Type/ });
+  const placeholder = await combobox.innerText();
+  await fill(page, { email: 'jo@example.com', phone: '0299999999' });
+  await combobox.click();
+  await page.getByRole('option', { name: 'Trades' }).click();
+  assert.is.not(await combobox.innerText(), placeholder);
+  await form(page).getByRole('checkbox').check();
+  await button(page).click();
+  await showsToast(page, 'status', SUCCESS);
+  for (const name of ['name', 'email', 'phone', 'businessType', 'challenge']) {
+    assert.is(await field(page, name).inputValue(), '', name);
+  }
+  await until(async () => (await combobox.innerText()) === placeholder);
+  assert.not.ok(await form(page).getByRole('checkbox').isChecked());
+  assert.is((await button(page).innerText()).trim(), 'Join Early Access List');
+}));
+
+accepted('does without business type and checkbox, and loses its outer white space', withPage(async ({ page }) => {
+  await open(page, '/');
+  await fill(page, { name: '  Jo  ', phone: '  02 6100 0000 ', challenge: '\n Quotes \n' });
+  await button(page).click();
+  await showsToast(page, 'status', SUCCESS);
+  const [{ name, email, phone, businessType, challenge, earlyAccess }] = await inbox.read();
+  assert.equal(
+    { name, email, phone, businessType, challenge, earlyAccess },
+    { name: 'Jo', email: '', phone: '02 6100 0000', businessType: '', challenge: 'Quotes', earlyAccess: false },
+  );
+}));
+
+accepted('under way shows so: the button is disabled and reads Joining Early Access...', withPage(async ({ page, sent }) => {
+  await open(page, '/');
+  const answer = await holdWebhook(page);
+  await fill(page, { email: 'jo@example.com' });
+  assert.is((await button(page).innerText()).trim(), 'Join Early Access List');
+  await button(page).click();
+  await until(() => sent.length > 0);
+  assert.is((await button(page).innerText()).trim(), 'Joining Early Access...');
+  assert.ok(await button(page).isDisabled());
+  assert.is(await toastWith(page, 'status', SUCCESS[0]).count(), 0);
+  answer();
+  await showsToast(page, 'status', SUCCESS);
+  assert.not.ok(await button(page).isDisabled());
+}));
+
+accepted('is sent by Enter in a field', withPage(async ({ page }) => {
+  await open(page, '/');
+  await fill(page, { email: 'jo@example.com' });
+  await field(page, 'email').press('Enter');
+  await showsToast(page, 'status', SUCCESS);
+  assert.is((await inbox.read()).length, 1);
+}));
+
+accepted('is sent once by a double click, and by any repetition while it is under way', withPage(async ({ page, sent }) => {
+  await open(page, '/');
+  const answer = await holdWebhook(page);
+  await fill(page, { email: 'jo@example.com' });
+  await button(page).dblclick();
+  await field(page, 'email').press('Enter');
+  await form(page).evaluate((element) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await until(() => sent.length > 0);
+  answer();
+  await showsToast(page, 'status', SUCCESS);
+  assert.is(sent.length, 1);
+  assert.is((await inbox.read()).length, 1);
+}));
+
+accepted('can follow another one, and only one toast shows', withPage(async ({ page }) => {
+  await open(page, '/');
+  for (const email of ['one@example.com', 'two@example.com']) {
+    await fill(page, { email });
+    await button(page).click();
+    await until(async () => (await field(page, 'email').inputValue()) === '');
+  }
+  await showsToast(page, 'status', SUCCESS);
+  assert.is(await page.getByText(SUCCESS[0]).count(), 1);
+  assert.equal((await inbox.read()).map(({ email }) => email), ['one@example.com', 'two@example.com']);
+}));
+
+accepted('goes out although the visitor leaves the page at once', withPage(async ({ page, sent }) => {
+  await open(page, '/');
+  await fill(page, { email: 'jo@example.com' });
+  await button(page).click();
+  await until(() => sent.length > 0);
+  await page.goto('/robots.txt');
+  await until(async () => (await inbox.read()).length === 1);
+}));
+
+accepted.run();
+
+const refused = suite('the form refuses');
+refused.before.each(inbox.empty);
+
+const EMAIL_INVALID = 'Please enter a valid email address';
+const PHONE_INVALID = 'Phone number should start with 04 or 02';
+const mistakes = [
+  {
+    what: 'nothing at all',
+    fields: { name: '', challenge: '' },
+    errors: {
+      name: 'Name is required',
+      email: CONTACT_MISSING,
+      phone: CONTACT_MISSING,
+      challenge: 'Please tell us about your main challenge',
+    },
+  },
+  { what: 'a missing name', fields: { name: '   ', email: 'jo@example.com' }, errors: { name: 'Name is required' } },
+  {
+    what: 'a missing challenge',
+    fields: { email: 'jo@example.com', challenge: ' \n ' },
+    errors: { challenge: 'Please tell us about your main challenge' },
+  },
+  { what: 'neither email nor phone', fields: {}, errors: { email: CONTACT_MISSING, phone: CONTACT_MISSING } },
+  { what: 'an email address without an @', fields: { email: 'jo.example.com' }, errors: { email: EMAIL_INVALID } },
+  { what: 'an email address without a dot', fields: { email: 'jo@example' }, errors: { email: EMAIL_INVALID } },
+  { what: 'a phone number that starts with 03', fields: { phone: '0399999999' }, errors: { phone: PHONE_INVALID } },
+  { what: 'a phone number with the country code', fields: { phone: '+61 412 345 678' }, errors: { phone: PHONE_INVALID } },
+  {
+    what: 'a wrong email address beside a good phone number',
+    fields: { email: 'jo', phone: '0412345678' },
+    errors: { email: EMAIL_INVALID },
+  },
+];
+
+for (const { what, fields, errors } of mistakes) {
+  refused(`${what}, names it at the field, takes the focus there and sends nothing`, withPage(async ({ page, sent }) => {
+    await open(page, '/');
+    await fill(page, fields);
+    await button(page).click();
+    await form(page).locator('[aria-invalid="true"]').first().waitFor();
+    assert.equal(await errorsOf(page), { ...NO_ERRORS, ...errors });
+    const [first] = Object.keys(errors);
+    assert.is(await page.evaluate(() => document.activeElement.id), `signup-${first}`);
+    assert.equal(sent, []);
+    assert.equal(await inbox.read(), []);
+    assert.is(await button(page).isDisabled(), false);
+  }));
+}
+
+for (const name of ['email', 'phone']) {
+  refused(`no longer once something is typed in ${name}: both fields' errors go, the others stay`, withPage(async ({ page }) => {
+    await open(page, '/');
+    await button(page).click();
+    await form(page).locator('[aria-invalid="true"]').first().waitFor();
+    await field(page, name).press('0');
+    await until(async () => (await errorsOf(page)).email === null);
+    assert.equal(await errorsOf(page), {
+      ...NO_ERRORS,
+      name: 'Name is required',
+      challenge: 'Please tell us about your main challenge',
+    });
+  }));
+}
+
+refused('nothing while the visitor is still typing, and says beforehand what it needs', withPage(async ({ page }) => {
+  await open(page, '/');
+  await form(page).getByText('Please provide either an email or phone number', { exact: true }).waitFor();
+  await field(page, 'email').fill('jo');
+  await field(page, 'phone').fill('1');
+  await field(page, 'name').focus();
+  await rendered(page);
+  assert.equal(await errorsOf(page), NO_ERRORS);
+}));
+
+refused.run();
+
+const lost = suite('a sign-up that can’t be sent');
+lost.before.each(inbox.empty);
+
+const details = { name: 'Jo Citizen', email: 'jo@example.com', phone: '0412345678', challenge: 'Quotes take all evening' };
+
+async function keepsTheForm(page) {
+  for (const [name, value] of Object.entries(details)) assert.is(await field(page, name).inputValue(), value, name);
+}
+
+async function offersPhoneAndEmail(page) {
+  await form(page).locator('a[href^="tel:+61"]:visible').waitFor();
+  await form(page).locator('a[href^="mailto:"]:visible').waitFor();
+}
+
+lost('says so, keeps the form, offers phone and email, and can be sent again', withPage({ expected: [WEBHOOK_FAILED] }, async ({ page }) => {
+  await open(page, '/');
+  await breakWebhook(page);
+  await fill(page, details);
+  await button(page).click();
+  await showsToast(page, 'alert', FAILURE);
+  await keepsTheForm(page);
+  await offersPhoneAndEmail(page);
+  const mail = await form(page).locator('a[href^="mailto:"]:visible').getAttribute('href');
+  for (const value of Object.values(details)) assert.ok(decodeURIComponent(mail).includes(value), value);
+  assert.equal(await inbox.read(), []);
+
+  await page.unroute(production.webhookUrl);
+  await button(page).click();
+  await showsToast(page, 'status', SUCCESS);
+  assert.is(await page.getByRole('alert').getByText(FAILURE[1]).count(), 0, 'the success has replaced the error');
+  assert.is((await inbox.read()).length, 1);
+}));
+
+lost('because the visitor is offline says so', withPage({ expected: [WEBHOOK_FAILED] }, async ({ page, context }) => {
+  await open(page, '/');
+  await fill(page, details);
+  await context.setOffline(true);
+  await button(page).click();
+  await showsToast(page, 'alert', FAILURE);
+  await keepsTheForm(page);
+}));
+
+lost('because the webhook never answers is given up after 15 seconds', withPage({ expected: [WEBHOOK_FAILED] }, async ({ page, sent }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await holdWebhook(page);
+  await fill(page, details);
+  await stopClock(page);
+  await button(page).click();
+  await until(() => sent.length > 0);
+  await page.clock.runFor(14_999);
+  await rendered(page);
+  assert.ok(await button(page).isDisabled());
+  assert.is(await toastWith(page, 'alert', FAILURE[0]).count(), 0);
+  await page.clock.runFor(1);
+  await showsToast(page, 'alert', FAILURE);
+  await keepsTheForm(page);
+  await offersPhoneAndEmail(page);
+  assert.not.ok(await button(page).isDisabled());
+}));
+
+lost.run();
+
+const early = suite('a submit before hydration');
+early.before.each(inbox.empty);
+
+early('is held, leaves the address alone, and is carried out once', withPage(async ({ page, sent }) => {
+  const release = await holdClient(page);
+  await page.goto('/');
+  await fill(page, { email: 'jo@example.com' });
+  await field(page, 'businessType').selectOption('other');
+  await button(page).click();
+  await page.locator('html.held').waitFor({ state: 'attached' });
+  await field(page, 'name').press('Enter');
+  assert.is(page.url(), `${production.origin}/`);
+  assert.equal(sent, []);
+  release();
+  await hydrated(page);
+  await showsToast(page, 'status', SUCCESS);
+  assert.is(page.url(), `${production.origin}/`);
+  const stored = await inbox.read();
+  assert.is(stored.length, 1);
+  assert.is(stored[0].businessType, 'other');
+  assert.is(stored[0].url, `${production.origin}/`);
+}));
+
+early('with a mistake in it shows the mistake after hydration', withPage(async ({ page, sent }) => {
+  const release = await holdClient(page);
+  await page.goto('/');
+  await button(page).click();
+  release();
+  await hydrated(page);
+  await field(page, 'name').and(page.locator('[aria-invalid="true"]')).waitFor();
+  assert.is((await errorsOf(page)).name, 'Name is required');
+  assert.equal(sent, []);
+}));
+
+early('offers phone and email, with the text kept, when the client script fails to load', withPage({ expected: [SCRIPT_FAILED] }, async ({ page, sent }) => {
+  await breakClient(page);
+  await page.goto('/');
+  await fill(page, details);
+  await button(page).click();
+  await offersPhoneAndEmail(page);
+  await keepsTheForm(page);
+  assert.is(page.url(), `${production.origin}/`);
+  assert.equal(sent, []);
+}));
+
+early('offers phone and email after 10 seconds, and still goes out when the script comes', withPage(async ({ page }) => {
+  await page.clock.install();
+  const release = await holdClient(page);
+  await page.goto('/');
+  await fill(page, details);
+  await stopClock(page);
+  await button(page).click();
+  await page.clock.runFor(9_999);
+  assert.is(await form(page).locator('a[href^="tel:"]:visible').count(), 0);
+  await page.clock.runFor(1);
+  await offersPhoneAndEmail(page);
+  await keepsTheForm(page);
+  await page.clock.resume();
+  release();
+  await hydrated(page);
+  await showsToast(page, 'status', SUCCESS);
+  assert.is((await inbox.read()).length, 1);
+}));
+
+early.run();

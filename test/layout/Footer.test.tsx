@@ -1,0 +1,73 @@
+import { act, cleanup, render, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Footer } from '../../src/layout/Footer.tsx';
+import { formatPhone, phoneHref } from '../../src/phone.ts';
+import { site } from '../../src/site.ts';
+import { withoutWindow } from '../helpers.tsx';
+
+const test = suite('Footer');
+const { BUILD_YEAR } = process.env;
+
+function links(root: HTMLElement): string[] {
+  return within(root)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+}
+
+test.after.each(() => {
+  cleanup();
+  if (BUILD_YEAR === undefined) delete process.env.BUILD_YEAR;
+  else process.env.BUILD_YEAR = BUILD_YEAR;
+});
+
+test('the copyright line has the build’s year in the HTML and the current one after hydration', async () => {
+  process.env.BUILD_YEAR = '2001';
+  const container = document.createElement('div');
+  container.innerHTML = await withoutWindow(() => renderToString(<Footer />));
+  assert.match(container.textContent ?? '', `© 2001 ${site.brand}`);
+  const errors: unknown[] = [];
+  const root = await act(() => hydrateRoot(container, <Footer />, { onRecoverableError: (error) => errors.push(error) }));
+  assert.match(container.textContent ?? '', `© ${new Date().getFullYear()} ${site.brand}`);
+  assert.equal(errors, []);
+  act(() => root.unmount());
+});
+
+test('the quick links lead to the sections of the home page and to the resources', () => {
+  const { getByRole } = render(<Footer />);
+  assert.equal(links(getByRole('navigation', { name: 'Quick Links' })), [
+    'Services /#services',
+    'About /#about',
+    'Workflow /#workflow',
+    'Contact /#contact',
+    'Resources /resources',
+  ]);
+});
+
+test('the services are listed', () => {
+  const { getByRole } = render(<Footer />);
+  const list = getByRole('heading', { name: 'Services' }).nextElementSibling;
+  assert.equal(
+    [...(list?.children ?? [])].map(({ textContent }) => textContent),
+    ['Process Automation', 'Workflow Optimisation', 'Lead Management', 'Custom AI Solutions'],
+  );
+});
+
+test('it has the brand, phone, email and location, and links to the policy and the terms', () => {
+  const { container } = render(<Footer />);
+  const all = links(container);
+  assert.is(all[0], `${site.brand} /`);
+  for (const link of [
+    `${formatPhone(site.phone)} ${phoneHref(site.phone)}`,
+    `${site.email} mailto:${site.email}`,
+    'Privacy policy /privacy-policy',
+    'Terms of service /terms-of-service',
+  ]) {
+    assert.ok(all.includes(link), link);
+  }
+  assert.match(container.textContent ?? '', site.location);
+});
+
+test.run();

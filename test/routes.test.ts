@@ -1,0 +1,57 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { normalisePath } from '../src/router/match.ts';
+import { routeFor, routes } from '../src/routes.ts';
+
+const test = suite('routes');
+const all = Object.values(routes);
+
+test('the pages are those of the specification', () => {
+  assert.equal(
+    all.map(({ path, file }) => `${path} ${file}`),
+    [
+      '/ index.html',
+      '/resources resources.html',
+      '/privacy-policy privacy-policy.html',
+      '/terms-of-service terms-of-service.html',
+      '/404 404.html',
+    ],
+  );
+});
+
+for (const name of ['id', 'path', 'file', 'title', 'description'] as const) {
+  test(`no two pages share their ${name}`, () => {
+    const values = all.map((route) => route[name]);
+    assert.is(new Set(values).size, values.length);
+    assert.ok(values.every((value) => value !== ''));
+  });
+}
+
+test('each page is listed under its own id, and its path is spelt as the router spells it', () => {
+  for (const [id, route] of Object.entries(routes)) {
+    assert.is(route.id, id);
+    assert.is(normalisePath(route.path), route.path);
+  }
+});
+
+test('every path leads to its page, and any other to the 404 page', () => {
+  for (const route of all) assert.is(routeFor(route.path), route);
+  for (const path of ['/nowhere', '/resources/x', '//', '/constructor']) assert.is(routeFor(path), routes.notFound, path);
+});
+
+test('search engines may list what has content: not the placeholders, not the 404 page', () => {
+  assert.equal(
+    all.filter(({ indexed }) => indexed).map(({ id }) => id),
+    ['home', 'resources'],
+  );
+});
+
+test('every page can be loaded, and its component has the name of its file', async () => {
+  const pages = await Promise.all(all.map(({ load }) => load()));
+  assert.equal(
+    pages.map(({ name }) => name),
+    ['HomePage', 'ResourcesPage', 'PrivacyPage', 'TermsPage', 'NotFoundPage'],
+  );
+});
+
+test.run();

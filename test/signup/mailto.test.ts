@@ -1,0 +1,70 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { signupMailto } from '../../src/signup/mailto.ts';
+import type { SignupFields } from '../../src/signup/signup.ts';
+
+const test = suite('mailto');
+const LIMIT = 1_500;
+
+const fields: SignupFields = {
+  name: 'Ada & Co?',
+  email: 'ada+quotes@example.com',
+  phone: '0412 345 678',
+  businessType: 'trades',
+  challenge: 'Quotes #1: 50% late\nInvoices',
+  earlyAccess: true,
+};
+
+function read(changes: Partial<SignupFields> = {}) {
+  const url = new URL(signupMailto('hello@site.example', { ...fields, ...changes }));
+  const body = url.searchParams.get('body') ?? '';
+  return { to: url.pathname, names: [...url.searchParams.keys()], body, lines: body.split(/\r?\n/) };
+}
+
+/** Fields that make a body of so many characters. */
+function ofLength(length: number, end = ''): Partial<SignupFields> {
+  const rest = length - read({ challenge: '' }).body.length - end.length;
+  return { challenge: 'x'.repeat(rest) + end };
+}
+
+test('it carries everything that was typed', () => {
+  const { to, names, lines } = read();
+  assert.is(to, 'hello@site.example');
+  assert.equal(names, ['subject', 'body']);
+  assert.equal(lines, [
+    'Name: Ada & Co?',
+    'Email: ada+quotes@example.com',
+    'Phone: 0412 345 678',
+    'Business type: trades',
+    'Early-access pricing: yes',
+    '',
+    'Quotes #1: 50% late',
+    'Invoices',
+  ]);
+});
+
+test('lines end with CRLF, as RFC 6068 asks', () => {
+  assert.not.match(read().body.replaceAll('\r\n', ''), /[\r\n]/);
+});
+
+test('an unchecked box reads no', () => {
+  assert.ok(read({ earlyAccess: false }).lines.includes('Early-access pricing: no'));
+});
+
+test('a body of 1,500 characters stays whole', () => {
+  const { body } = read(ofLength(LIMIT));
+  assert.is(body.length, LIMIT);
+  assert.ok(body.endsWith('xxx'));
+});
+
+test('a body of 1,501 characters is shortened to 1,500 and says so', () => {
+  const { body } = read(ofLength(LIMIT + 1));
+  assert.is(body.length, LIMIT);
+  assert.ok(body.endsWith('(Shortened to fit. Please paste the rest.)'));
+});
+
+test('a character that the cut splits does not break the address', () => {
+  for (const shift of [0, 1]) assert.is(read(ofLength(LIMIT + 200, 'x'.repeat(shift) + '🌼'.repeat(100))).body.length, LIMIT);
+});
+
+test.run();
