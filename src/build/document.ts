@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   const unused = new Set(Object.keys(values));
   const document = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`index.html asks for {{${name}}}, which the build does not have`);
     unused.delete(name);
     return value;

@@ -39,15 +39,20 @@ function isPublic(path: string): boolean {
   return !path.split(sep).some((part) => part.startsWith('.') || part.startsWith('_'));
 }
 
-async function find(root: string, pathname: string): Promise<Found> {
+/** The files that may answer a path: itself, or the document that is named after it. */
+function candidates(pathname: string): string[] {
   let path: string;
   try {
     path = normalize(decodeURIComponent(pathname));
   } catch {
-    path = '/404';
+    return [];
   }
-  const names = path === '/' ? ['/index.html'] : [path, `${path}.html`];
-  for (const name of isPublic(path) && !path.includes('\0') ? names : []) {
+  if (!isPublic(path) || path.includes('\0') || path.startsWith('/404')) return [];
+  return path === '/' ? ['/index.html'] : [path, `${path}.html`];
+}
+
+async function find(root: string, pathname: string): Promise<Found> {
+  for (const name of candidates(pathname)) {
     const type = TYPES[extname(name)];
     const content = type === undefined ? undefined : await readFile(join(root, name)).catch(() => undefined);
     if (type !== undefined && content) return { status: 200, type, content };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Entry } from './createRouter.ts';
+import { normalisePath } from './match.ts';
 import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from './scroll.ts';
 import { useEntry } from './useRouter.ts';
 
@@ -28,7 +29,7 @@ function scrollFor(entry: Entry, pageChanged: boolean, hasScrolled: () => boolea
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (findTarget(hash) !== null) scheduleScroll(hash, scrollDelay);
   } else if (action === 'push') {
-    scrollToHash(hash || '#top');
+    scrollToHash(hash);
   }
 }
 
@@ -36,11 +37,12 @@ function scrollFor(entry: Entry, pageChanged: boolean, hasScrolled: () => boolea
 export function NavigationEffects({ title, hasScrolled }: NavigationEffectsProps) {
   const entry = useEntry();
   const announcer = useRef<HTMLParagraphElement>(null);
-  const shownPath = useRef(entry.pathname);
+  const shownPath = useRef(normalisePath(entry.pathname));
 
   useLayoutEffect(() => {
-    const pageChanged = shownPath.current !== entry.pathname;
-    shownPath.current = entry.pathname;
+    const path = normalisePath(entry.pathname);
+    const pageChanged = shownPath.current !== path;
+    shownPath.current = path;
     document.title = title;
     cancelScroll();
     scrollFor(entry, pageChanged, hasScrolled);

@@ -21,11 +21,16 @@ export function focusTarget(target: HTMLElement): void {
   holder.focus({ preventScroll: true });
 }
 
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/** Scrolls to what the hash names and moves the focus there; an empty hash names the top of the page. */
 export function scrollToHash(hash: string): void {
+  if (hash === '') window.scrollTo({ top: 0, behavior: scrollBehavior() });
   const target = findTarget(hash);
   if (target === null) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  target.scrollIntoView({ behavior: scrollBehavior() });
   focusTarget(target);
 }
 

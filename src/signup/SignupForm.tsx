@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { businessTypeOptions } from '../content/signupOptions.ts';
 import { takeHeldSubmit } from '../early.ts';
 import { Link } from '../router/Link.tsx';
 import { Select } from '../select/Select.tsx';
@@ -10,9 +11,10 @@ import { Field } from '../ui/Field.tsx';
 import { ContactFallback } from './ContactFallback.tsx';
 import { signupMailto } from './mailto.ts';
 import { sendSignup } from './send.ts';
-import { businessTypeOptions, createSignup, readFields } from './signup.ts';
+import { createSignup, readFields } from './signup.ts';
 import type { SignupFields } from './signup.ts';
 import * as css from './SignupForm.module.css';
+import { chooseSuggestion } from './suggestion.ts';
 import { validate, withoutContactErrors } from './validate.ts';
 import type { FieldErrors } from './validate.ts';
 
@@ -39,6 +41,11 @@ export function SignupForm() {
   const submitting = useRef(false);
   const [status, setStatus] = useState<Status>(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
+
+  useEffect(() => {
+    const select = form.current?.elements.namedItem('businessType');
+    if (select instanceof HTMLSelectElement) chooseSuggestion(select);
+  }, []);
 
   useEffect(() => {
     if (takeHeldSubmit()) form.current?.requestSubmit();

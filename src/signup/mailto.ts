@@ -1,7 +1,7 @@
 import type { SignupFields } from './signup.ts';
 
 const BODY_LIMIT = 1_500;
-const SHORTENED = '\n\n(Shortened to fit. Please paste the rest.)';
+const SHORTENED = '\r\n\r\n(Shortened to fit. Please paste the rest.)';
 
 function shorten(text: string): string {
   return text.length <= BODY_LIMIT ? text : text.slice(0, BODY_LIMIT - SHORTENED.length) + SHORTENED;
@@ -18,6 +18,8 @@ export function signupMailto(email: string, fields: SignupFields): string {
     '',
     fields.challenge,
   ];
-  const body = encodeURIComponent(shorten(lines.join('\n')).toWellFormed());
+  // RFC 6068 wants its line breaks as CRLF.
+  const text = lines.join('\n').replace(/\r?\n/g, '\r\n');
+  const body = encodeURIComponent(shorten(text).toWellFormed());
   return `mailto:${email}?subject=${encodeURIComponent('Early access')}&body=${body}`;
 }

@@ -19,13 +19,6 @@ export interface Signup {
 /** What a visitor fills in, without outer white space. */
 export type SignupFields = Pick<Signup, 'name' | 'email' | 'phone' | 'businessType' | 'challenge' | 'earlyAccess'>;
 
-export const businessTypeOptions = [
-  { value: 'professional-services', label: 'Professional Services' },
-  { value: 'healthcare', label: 'Healthcare' },
-  { value: 'trades', label: 'Trades' },
-  { value: 'other', label: 'Other' },
-] as const;
-
 export function readFields(data: FormData): SignupFields {
   const text = (name: keyof SignupFields) => {
     const value = data.get(name);

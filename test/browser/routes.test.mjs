@@ -12,7 +12,7 @@ async function shows(page, { title, h1 }) {
   assert.match((await heading(page).innerText()).replace(/\s+/g, ' ').trim(), h1);
 }
 
-/** Whatever has focus, as 'body' or 'h1 ...'. */
+/** The name of the element that has the focus; 'body' when none has. */
 function focused(page) {
   return page.evaluate(() => document.activeElement.localName);
 }
@@ -131,7 +131,7 @@ for (const { address } of [privacy, terms]) {
   }));
 }
 
-links('on the page of an unknown path leads home without a reload, and Back shows that page again', withPage(unknown, async ({ page }) => {
+links('on the page of an unknown path leads home without a reload, and Back shows that page again', withPage({ expected: unknown.expected }, async ({ page }) => {
   await open(page, unknown.address);
   await markDocument(page);
   await page.locator('main').getByRole('link').first().click();

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DESKTOP, open, PHONE, rendered, scrollTop, stopClock, until, withPage } from './page.mjs';
+import { DESKTOP, holdClient, hydrated, open, PHONE, rendered, scrollTop, stopClock, until, withPage } from './page.mjs';
 import { production } from './site.mjs';
 
 const header = (page) => page.locator('body header').first();
@@ -184,24 +184,38 @@ for (const id of ['services', 'about', 'workflow', 'ai-solutions', 'experts', 'c
   }));
 }
 
-hashes('scrolls to its section 300 ms after the load, wherever the browser has stopped', withPage(async ({ page }) => {
+hashes('scrolls to its section 300 ms after hydration, wherever the page stands by then', withPage(async ({ page }) => {
   await page.clock.install();
-  // Stands for whatever moves after the browser's own jump.
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => setTimeout(() => window.scrollTo({ top: 50, behavior: 'instant' })));
-    new MutationObserver((_, observer) => {
-      if (!document.documentElement.classList.contains('hydrated')) return;
-      observer.disconnect();
-      window.scrollTo({ top: 50, behavior: 'instant' });
-    }).observe(document, { attributes: true, subtree: true });
-  });
-  await open(page, '/#workflow');
-  await page.clock.runFor(300);
+  const release = await holdClient(page);
+  await page.goto('/#workflow');
+  await stopClock(page);
+  release();
+  await hydrated(page);
+  await scrollTo(page, 50);
+  await page.clock.runFor(299);
+  await rendered(page);
+  await rendered(page);
+  assert.is(await scrollTop(page), 50);
+  await page.clock.runFor(1);
   await arrivesAt(page, 'workflow');
 }));
 
-hashes('that the visitor edits scrolls smoothly after 300 ms', withPage(async ({ page }) => {
-  await page.addInitScript(noteScrolling);
+hashes('leaves the page alone when the visitor has scrolled before hydration', withPage(async ({ page }) => {
+  await page.clock.install();
+  const release = await holdClient(page);
+  await page.goto('/#workflow');
+  await page.mouse.move(DESKTOP.width / 2, DESKTOP.height / 2);
+  const place = await scrollTop(page);
+  await page.mouse.wheel(0, 400);
+  await until(async () => (await scrollTop(page)) === place + 400);
+  release();
+  await hydrated(page);
+  await page.clock.runFor(2_000);
+  await rendered(page);
+  assert.is(await scrollTop(page), place + 400);
+}));
+
+hashes('that the visitor edits scrolls to its section', withPage(async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => (location.hash = '#experts'));
   await arrivesAt(page, 'experts');

@@ -182,7 +182,7 @@ accepted('goes out although the visitor leaves the page at once', withPage(async
   await fill(page, { email: 'jo@example.com' });
   await button(page).click();
   await until(() => sent.length > 0);
-  await page.goto('/robots.txt');
+  await page.goto('/terms-of-service');
   await until(async () => (await inbox.read()).length === 1);
 }));
 

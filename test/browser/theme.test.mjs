@@ -79,7 +79,7 @@ test('of one tab is that of the others at once', withPage(async ({ page, context
 test('goes back to the system when the storage is cleared in another tab', withPage({ storedTheme: 'dark' }, async ({ page, context }) => {
   await open(page, '/');
   const tab = await context.newPage();
-  await tab.goto('/robots.txt');
+  await open(tab, '/privacy-policy');
   await tab.evaluate(() => localStorage.clear());
   await until(async () => !(await isDark(page)));
   assert.is(await chosen(page), null);

@@ -47,7 +47,7 @@ test('a percent-encoded hash is decoded once', () => {
   assert.is(findTarget('#%2561bout'), null);
 });
 
-for (const hash of ['', '#', '#nowhere', '#%E0%A4%A', '#about%00']) {
+for (const hash of ['#', '#nowhere', '#%E0%A4%A', '#about%00']) {
   test(`the hash "${hash}" leads nowhere`, () => {
     assert.is(findTarget(hash), null);
     scrollToHash(hash);
@@ -62,10 +62,17 @@ test('scrolling to a section is smooth and moves the focus there', () => {
   assert.is(document.activeElement, byId('about'));
 });
 
+test('an empty hash names no element, and its scroll leads to the top', () => {
+  assert.is(findTarget(''), null);
+  scrollToHash('');
+  assert.equal(scrolls, ['0 smooth']);
+});
+
 test('scrolling is instant where motion is to be reduced', () => {
   stub(globalThis, 'matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
   scrollToHash('#about');
-  assert.equal(scrolls, ['#about instant']);
+  scrollToHash('');
+  assert.equal(scrolls, ['#about instant', '0 instant']);
 });
 
 test('the focus never scrolls by itself', () => {

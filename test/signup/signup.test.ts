@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { businessTypeOptions, createSignup, readFields } from '../../src/signup/signup.ts';
+import { businessTypeOptions } from '../../src/content/signupOptions.ts';
+import { createSignup, readFields } from '../../src/signup/signup.ts';
 
 const test = suite('signup');
 

@@ -1,3 +1,4 @@
+import type { BusinessTypeOption } from '../signupOptions.ts';
 import type { tradeIcons } from '../tradeIcons.ts';
 
 export type TradeIcon = keyof typeof tradeIcons;
@@ -22,5 +23,7 @@ export interface BusinessType {
   readonly title: string;
   readonly icon: TradeIcon;
   readonly description: string;
+  /** What the form's Business Type says for a visitor who joins from this card. */
+  readonly option: BusinessTypeOption;
   readonly categories: readonly Category[];
 }

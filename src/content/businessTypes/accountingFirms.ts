@@ -5,6 +5,7 @@ export const accountingFirms = {
   title: 'Accounting Firms',
   icon: 'calculator',
   description: 'Keep your hours for the figures. The chasing, sorting and reminding can run without you.',
+  option: 'professional-services',
   categories: [
     {
       id: 'accounting-new-clients',

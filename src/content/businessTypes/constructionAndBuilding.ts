@@ -5,6 +5,7 @@ export const constructionAndBuilding = {
   title: 'Construction & Building',
   icon: 'hardhat',
   description: 'Running the site is the good part. The claims, variations and subbies’ promises are what keep you up.',
+  option: 'trades',
   categories: [
     {
       id: 'building-tenders',

@@ -5,6 +5,7 @@ export const dentalPractices = {
   title: 'Dental Practices',
   icon: 'tooth',
   description: 'Your hands are in someone’s mouth. The recalls, gaps and lab cases still need somebody on to them.',
+  option: 'healthcare',
   categories: [
     {
       id: 'dental-recalls',

@@ -5,6 +5,7 @@ export const electricalServices = {
   title: 'Electrical Services',
   icon: 'bolt',
   description: 'You do the wiring. The quotes, certificates and builders’ emails stop waiting for the kitchen table at night.',
+  option: 'trades',
   categories: [
     {
       id: 'electrical-quotes',

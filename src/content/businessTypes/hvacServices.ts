@@ -5,6 +5,7 @@ export const hvacServices = {
   title: 'HVAC Services',
   icon: 'fan',
   description: 'Everyone remembers their system on the first hot day. You meet the calls, filters and parts in an order you choose.',
+  option: 'trades',
   categories: [
     {
       id: 'hvac-breakdowns',

@@ -5,6 +5,7 @@ export const landscapingAndGrounds = {
   title: 'Landscaping & Grounds',
   icon: 'leaf',
   description: 'Rain moves your week, turf won’t wait, and the quotes pile up on the dash of the ute.',
+  option: 'trades',
   categories: [
     {
       id: 'landscaping-quotes',

@@ -5,6 +5,7 @@ export const legalPractices = {
   title: 'Legal Practices',
   icon: 'scales',
   description: 'You do the law. Let the intake, the diary and the chasing look after themselves in the background.',
+  option: 'professional-services',
   categories: [
     {
       id: 'legal-intake',

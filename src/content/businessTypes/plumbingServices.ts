@@ -5,6 +5,7 @@ export const plumbingServices = {
   title: 'Plumbing Services',
   icon: 'drop',
   description: 'Burst pipes don’t book ahead. The phone, the dockets and the work orders get sorted while your hands are wet.',
+  option: 'trades',
   categories: [
     {
       id: 'plumbing-after-hours',

@@ -6,6 +6,7 @@ export const realEstate = {
   icon: 'key',
   description:
     'Saturday opens, Monday vendor calls and a rent roll that never takes a day off: keep up without typing at night.',
+  option: 'professional-services',
   categories: [
     {
       id: 'real-estate-buyer-enquiries',

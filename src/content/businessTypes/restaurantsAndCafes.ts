@@ -6,6 +6,7 @@ export const restaurantsAndCafes = {
   icon: 'cup',
   description:
     'The phone, the roster and the coolroom all want you at once, usually in the middle of service.',
+  option: 'other',
   categories: [
     {
       id: 'restaurants-bookings',

@@ -6,6 +6,7 @@ export const retailStores = {
   icon: 'storefront',
   description:
     'You’d rather be on the floor than out the back with holds, reorders, returns and a till that won’t balance.',
+  option: 'other',
   categories: [
     {
       id: 'retail-special-orders',

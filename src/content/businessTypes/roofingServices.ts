@@ -5,6 +5,7 @@ export const roofingServices = {
   title: 'Roofing Services',
   icon: 'roof',
   description: 'You can’t answer the phone from the ridge, and after hail it never stops ringing.',
+  option: 'trades',
   categories: [
     {
       id: 'roofing-storms',

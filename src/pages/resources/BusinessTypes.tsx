@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { businessTypes } from '../../content/businessTypes/all.ts';
 import type { BusinessType, Category } from '../../content/businessTypes/BusinessType.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { suggestBusinessType } from '../../signup/suggestion.ts';
 import { SpriteIcon } from '../../ui/IconSprite.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './BusinessTypes.module.css';
@@ -27,7 +28,7 @@ function CategoryDetails({ category: { id, title, description, steps, valueState
   );
 }
 
-function BusinessTypeDetails({ type: { id, title, icon, description, categories } }: { type: BusinessType }) {
+function BusinessTypeDetails({ type: { id, title, icon, description, option, categories } }: { type: BusinessType }) {
   return (
     <details className={css.card} id={id} name="business-type" suppressHydrationWarning>
       <summary className={css.head}>
@@ -39,11 +40,16 @@ function BusinessTypeDetails({ type: { id, title, icon, description, categories 
         {categories.map((category) => (
           <CategoryDetails key={category.id} category={category} />
         ))}
-        <ButtonLink to="/#contact">Join Early Access List</ButtonLink>
+        <ButtonLink to="/#contact" onClick={() => suggestBusinessType(option)}>
+          Join Early Access List
+        </ButtonLink>
       </div>
     </details>
   );
 }
+
+// Built once, so that React passes over them when the page renders again.
+const cards = businessTypes.map((type) => <BusinessTypeDetails key={type.id} type={type} />);
 
 export function BusinessTypes() {
   const list = useRef<HTMLDivElement>(null);
@@ -52,9 +58,7 @@ export function BusinessTypes() {
     <Section id="business-types" field="paper">
       <h2 id="business-types-title">Choose Your Business Type</h2>
       <div className={css.cards} ref={list}>
-        {businessTypes.map((type) => (
-          <BusinessTypeDetails key={type.id} type={type} />
-        ))}
+        {cards}
       </div>
     </Section>
   );

@@ -1,38 +1,72 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { findTarget } from '../../router/scroll.ts';
-import { useHash } from '../../router/useRouter.ts';
+import { useRouter } from '../../router/useRouter.ts';
+import { openId, openTarget, settle } from './disclosure.ts';
 
-/** Opens the details that the hash names, and those around it. */
-function openTarget(hash: string, list: Element): void {
-  const target = findTarget(hash);
-  if (target === null || !list.contains(target)) return;
-  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) {
-    details.open = true;
-  }
+/** Keeps the clicked summary where it is on the screen while another card closes above it. */
+function holdStill({ target }: Event): void {
+  const summary = target instanceof Element && target.closest('summary');
+  if (!summary) return;
+  const before = summary.getBoundingClientRect().top;
+  // The details have changed by then, and nothing is painted yet.
+  requestAnimationFrame(() => window.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }));
 }
 
-/** What native `details` lack: exclusiveness in older browsers, a closing card's open category, and deep links. */
-export function useDisclosure(list: RefObject<HTMLElement | null>): void {
-  const hash = useHash();
+/** Only where CSS can't show closed details: everything is open while printing. */
+function openForPrint(list: Element): () => void {
+  if (CSS.supports('selector(::details-content)')) return () => {};
+  const details = [...list.querySelectorAll('details')];
+  const before = details.map(({ name, open }) => ({ name, open }));
+  for (const one of details) Object.assign(one, { name: '', open: true });
+  return () => details.forEach((one, index) => Object.assign(one, before[index]));
+}
 
-  useEffect(() => {
-    const root = list.current;
-    if (!root) return undefined;
-    function onToggle({ target }: Event): void {
-      if (!(target instanceof HTMLDetailsElement) || !root) return;
-      const close = (selector: string) => {
-        for (const other of root.querySelectorAll<HTMLDetailsElement>(selector)) if (other !== target) other.open = false;
-      };
-      if (target.open) close(`details[name='${target.name}'][open]`);
-      else if (target.name === 'business-type') for (const inner of target.querySelectorAll('details')) inner.open = false;
-    }
-    // The event does not bubble.
-    root.addEventListener('toggle', onToggle, true);
-    return () => root.removeEventListener('toggle', onToggle, true);
-  }, [list]);
+/** Deep links, an address that follows what is open, a still summary, and print, for the `details` in the list. */
+export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
+  const { getEntry, navigate, subscribe } = useRouter();
 
   useLayoutEffect(() => {
-    if (list.current && hash !== '') openTarget(hash, list.current);
-  }, [hash, list]);
+    const list = listRef.current;
+    if (!list) return undefined;
+    const follow = () => openTarget(list, findTarget(getEntry().hash));
+    follow();
+    return subscribe(follow);
+  }, [listRef, getEntry, subscribe]);
+
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let restore = () => {};
+    let printing = false;
+
+    function onToggle({ target }: Event): void {
+      if (printing || !list || !(target instanceof HTMLDetailsElement)) return;
+      settle(list, target);
+      const { pathname, search, hash } = location;
+      const open = openId(list);
+      const wanted = open && `#${open}`;
+      const isOurs = hash === '' || list.contains(findTarget(hash));
+      if (isOurs && hash !== wanted) navigate(pathname + search + wanted, { replace: true });
+    }
+
+    function onBeforePrint(): void {
+      printing = true;
+      if (list) restore = openForPrint(list);
+    }
+
+    function onAfterPrint(): void {
+      restore();
+      printing = false;
+    }
+
+    // The toggle event does not bubble.
+    list.addEventListener('toggle', onToggle, { capture: true, signal });
+    list.addEventListener('click', holdStill, { signal });
+    addEventListener('beforeprint', onBeforePrint, { signal });
+    addEventListener('afterprint', onAfterPrint, { signal });
+    return () => controller.abort();
+  }, [listRef, navigate]);
 }

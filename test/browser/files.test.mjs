@@ -1,0 +1,76 @@
+// What the server sends, byte for byte and header for header.
+import { brotliCompressSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { production } from './site.mjs';
+
+const { assets, documents, origin, webhookUrl } = production;
+const addressOf = ({ path }) => origin + (path === '/404' ? '/no/such-page' : path);
+
+const test = suite('the built files');
+
+test('under /assets are kept for a year and never asked for again', async () => {
+  const paths = [...assets.keys()].filter((path) => path.startsWith('/assets/'));
+  assert.ok(paths.length > 5);
+  for (const path of paths) {
+    const response = await fetch(origin + path);
+    assert.is(response.status, 200, path);
+    assert.is(response.headers.get('cache-control'), 'public, max-age=31536000, immutable', path);
+    assert.match(path, /-[0-9A-Z]{8}\.\w+(\.map)?$/, 'the name changes with the contents');
+    assert.is(response.headers.get('x-content-type-options'), 'nosniff', path);
+  }
+});
+
+test('that are documents are asked for again each time, under a strict policy', async () => {
+  assert.is(documents.length, 5);
+  for (const document of documents) {
+    const response = await fetch(addressOf(document));
+    assert.is(response.status, document.path === '/404' ? 404 : 200, document.path);
+    assert.is(await response.text(), document.html);
+    assert.is(response.headers.get('cache-control'), 'no-cache');
+    assert.match(response.headers.get('content-type'), /^text\/html; charset=utf-8$/);
+    const policy = response.headers.get('content-security-policy');
+    assert.match(policy, "default-src 'none'");
+    assert.match(policy, "frame-ancestors 'none'");
+    assert.match(policy, "require-trusted-types-for 'script'");
+    assert.match(policy, new URL(webhookUrl).origin);
+    assert.not.match(policy, 'unsafe');
+  }
+});
+
+test('answer an unknown path with 404 and its document, a missing asset too', async () => {
+  const notFound = documents.find(({ path }) => path === '/404');
+  for (const path of ['/nope', '/assets/nope.js', '/_headers', '/.git/config', '/%E0%A4%A', '/..%2f..%2fpackage.json']) {
+    const response = await fetch(origin + path);
+    assert.is(response.status, 404, path);
+    assert.is(await response.text(), notFound.html, path);
+  }
+});
+
+test('have no inline style attribute and no handler attribute', () => {
+  for (const { path, html } of documents) {
+    const markup = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '');
+    assert.not.match(markup, /<[^>]+\s(style|on\w+)=/, path);
+  }
+});
+
+test('keep each document but that of /resources below 14,600 bytes', () => {
+  for (const { path, html } of documents) {
+    const { length } = brotliCompressSync(html);
+    if (path !== '/resources') assert.ok(length < 14_600, `${path} has ${length} bytes`);
+  }
+});
+
+test('say which pages search engines may list', () => {
+  const hidden = documents.filter(({ html }) => /<meta name="robots" content="noindex">/.test(html)).map(({ path }) => path);
+  assert.equal(hidden, ['/privacy-policy', '/terms-of-service', '/404']);
+});
+
+test('take no other method than GET and HEAD', async () => {
+  assert.is((await fetch(origin, { method: 'POST' })).status, 405);
+  const head = await fetch(origin, { method: 'HEAD' });
+  assert.is(head.status, 200);
+  assert.is(await head.text(), '');
+});
+
+test.run();

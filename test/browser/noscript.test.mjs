@@ -1,0 +1,96 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DESKTOP, open, PHONE, until, withPage } from './page.mjs';
+import { routes } from './routes.mjs';
+
+/** The pieces of text that can be seen in <main>; forms are left out, since without scripts something stands in for them. */
+function visibleTexts() {
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) {
+    const { parentElement, data } = walker.currentNode;
+    const seen = parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (data.trim() !== '' && seen && !parentElement.closest('form, noscript')) texts.push(data.trim());
+  }
+  return texts;
+}
+
+const withoutScripts = (settings, body) => withPage({ javaScriptEnabled: false, ...settings }, body);
+
+const test = suite('without JavaScript');
+
+for (const { address, expected, title } of routes) {
+  test(`${address} has all the text of the hydrated page, and nothing is hidden`, withoutScripts({ expected }, async ({ page, context }) => {
+    await page.goto(address);
+    assert.is(await page.title(), title);
+    const texts = await page.evaluate(visibleTexts);
+
+    const scripted = await context.browser().newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
+    try {
+      const hydratedPage = await scripted.newPage();
+      await open(hydratedPage, page.url());
+      assert.ok(texts.length > 2);
+      assert.equal(texts, await hydratedPage.evaluate(visibleTexts));
+    } finally {
+      await scripted.close();
+    }
+
+    const hidden = await page.evaluate(() => {
+      const reveals = [...document.querySelectorAll('.reveal')];
+      return reveals.filter((block) => getComputedStyle(block).opacity !== '1').map(({ className }) => className);
+    });
+    assert.equal(hidden, []);
+  }));
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the header leads through the site at ${viewport.width} px`, withoutScripts({ viewport }, async ({ page }) => {
+    const choose = async (name) => {
+      const menu = page.locator('header summary');
+      if (await menu.isVisible()) await menu.click();
+      await page.locator('header nav:visible').getByRole('link', { name }).click();
+    };
+    await page.goto('/');
+    await choose('Resources');
+    await page.waitForURL('/resources');
+    await choose('About');
+    await page.waitForURL('/#about');
+    await until(() => page.locator('#about').evaluate((section) => section.getBoundingClientRect().top < innerHeight / 3));
+  }));
+}
+
+test('the footer leads to every page', withoutScripts({}, async ({ page }) => {
+  for (const address of ['/resources', '/privacy-policy', '/terms-of-service']) {
+    await page.goto('/');
+    await page.locator(`footer a[href="${address}"]`).click();
+    await page.waitForURL(address);
+  }
+}));
+
+test('cards and categories open on /resources, one at a time', withoutScripts({}, async ({ page }) => {
+  await page.goto('/resources');
+  const cards = page.locator('#business-types details[name="business-type"]');
+  const category = cards.nth(0).locator('details').first();
+  await cards.nth(0).locator('> summary').click();
+  await category.locator('> summary').click();
+  assert.is(await category.locator('li:visible').count(), 6);
+  await cards.nth(1).locator('> summary').click();
+  assert.is(await cards.nth(0).getAttribute('open'), null);
+  await cards.nth(1).getByRole('link', { name: 'Join Early Access List' }).click();
+  await page.waitForURL('/#contact');
+}));
+
+test('phone and email stand where the form does', withoutScripts({}, async ({ page }) => {
+  await page.goto('/');
+  const place = page.locator('#contact form').locator('xpath=..');
+  await place.locator('a[href^="tel:"]').first().waitFor();
+  await place.locator('a[href^="mailto:"]').first().waitFor();
+}));
+
+test('nothing is offered that only a script can do', withoutScripts({}, async ({ page }) => {
+  await page.goto('/');
+  const dead = await page.locator('button:visible').evaluateAll((buttons) => buttons.map((button) => button.textContent));
+  assert.equal(dead, []);
+}));
+
+test.run();

@@ -1,0 +1,114 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { pageCache, preloadPage, preparePage } from '../src/pageCache.ts';
+import { routes } from '../src/routes.ts';
+import { fakeTimers, restoreStubs, settle, stub } from './helpers.tsx';
+
+const test = suite('pageCache');
+const ADDRESS = 'https://site.example/terms-of-service#top';
+let clock: ReturnType<typeof fakeTimers>;
+let loads = 0;
+let assigned: string[];
+let reloads = 0;
+
+function Page() {
+  return null;
+}
+
+function everyLoad(load: () => Promise<typeof Page>): void {
+  stub(routes.terms, 'load', () => {
+    loads += 1;
+    return load();
+  });
+}
+
+function breakEveryLoad(): void {
+  everyLoad(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+}
+
+test.before.each(() => {
+  clock = fakeTimers();
+  loads = 0;
+  assigned = [];
+  reloads = 0;
+  history.replaceState(null, '', '/');
+  stub(location, 'assign', (href: string) => assigned.push(href));
+  stub(location, 'reload', () => (reloads += 1));
+});
+
+test.after.each(async () => {
+  // Until the cache has dropped what the test left in it.
+  await clock.advance(1_000_000);
+  restoreStubs();
+  clock.restore();
+});
+
+test('a page that is there already needs no waiting', () => {
+  pageCache.seed('terms', Page);
+  assert.is(preparePage('/terms-of-service', ADDRESS), undefined);
+});
+
+test('a page that is missing is loaded, once', async () => {
+  everyLoad(() => Promise.resolve(Page));
+  preloadPage('/terms-of-service');
+  preloadPage('/terms-of-service');
+  await preparePage('/terms-of-service', ADDRESS);
+  assert.is(loads, 1);
+  assert.is(pageCache.peek('terms'), Page);
+});
+
+test('an unknown path loads the 404 page', async () => {
+  await preparePage('/nowhere', 'https://site.example/nowhere');
+  assert.is(pageCache.peek('notFound')?.name, 'NotFoundPage');
+});
+
+test('a page that fails to load becomes an ordinary page load after the first failed retry', async () => {
+  breakEveryLoad();
+  preparePage('/terms-of-service', ADDRESS)?.catch(() => {});
+  await clock.advance(999);
+  assert.equal([loads, assigned], [1, []]);
+  await clock.advance(1);
+  assert.equal([loads, assigned], [2, [ADDRESS]]);
+});
+
+test('a page that fails to load at its own address is reloaded', async () => {
+  breakEveryLoad();
+  preparePage('/terms-of-service', location.href)?.catch(() => {});
+  await clock.advance(1_000);
+  assert.equal([reloads, assigned], [1, []]);
+});
+
+test('a guess that fails to load moves nobody', async () => {
+  breakEveryLoad();
+  pageCache.seed('home', Page);
+  preparePage('/', 'https://site.example/');
+  preloadPage('/terms-of-service');
+  await clock.advance(100_000);
+  assert.equal([assigned, reloads], [[], 0]);
+});
+
+test('a page that the visitor has given up for another moves nobody when it fails', async () => {
+  breakEveryLoad();
+  pageCache.seed('home', Page);
+  preparePage('/terms-of-service', ADDRESS)?.catch(() => {});
+  preparePage('/', 'https://site.example/');
+  await clock.advance(100_000);
+  assert.equal([assigned, reloads], [[], 0]);
+});
+
+test('offline the retries run to their end, and no page load is tried', async () => {
+  breakEveryLoad();
+  stub(navigator, 'onLine', false);
+  let failure: unknown;
+  preparePage('/terms-of-service', ADDRESS)?.catch((error: unknown) => (failure = error));
+  for (let retry = 0; retry < 3; retry += 1) {
+    await clock.advance(30_000);
+    dispatchEvent(new Event('online'));
+    await settle();
+  }
+  assert.is(loads, 4);
+  assert.ok(failure instanceof TypeError);
+  assert.equal([assigned, reloads], [[], 0]);
+});
+
+test.run();

@@ -1,0 +1,119 @@
+import { act, cleanup, render, within } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { HomePage } from '../../../src/pages/home/HomePage.tsx';
+import { phoneHref } from '../../../src/phone.ts';
+import { site } from '../../../src/site.ts';
+import { fakeTimers } from '../../helpers.tsx';
+
+const test = suite('HomePage');
+let clock: ReturnType<typeof fakeTimers>;
+let page: HTMLElement;
+
+function section(id: string): HTMLElement {
+  const found = page.querySelector<HTMLElement>(`#${id}`);
+  if (!found) throw new Error(`no #${id}`);
+  return found;
+}
+
+function links(root: HTMLElement): string[] {
+  return [...root.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+}
+
+function headings(root: HTMLElement, level: string): (string | null)[] {
+  return [...root.querySelectorAll(level)].map(({ textContent }) => textContent);
+}
+
+// One page serves all tests: none but the one of the entrance changes it.
+test.before(() => {
+  clock = fakeTimers();
+  page = render(<HomePage />).container;
+});
+
+test.after(() => {
+  cleanup();
+  clock.restore();
+});
+
+test('the anchors stand in the order of the specification', () => {
+  assert.equal(
+    [...page.querySelectorAll('section[id]')].map(({ id }) => id),
+    ['services', 'about', 'workflow', 'ai-solutions', 'experts', 'cyber-checks', 'contact'],
+  );
+});
+
+test('there is one h1, and every section has a name', () => {
+  assert.is(page.querySelectorAll('h1').length, 1);
+  for (const element of page.querySelectorAll('section')) {
+    const name = element.getAttribute('aria-label') ?? document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    assert.ok(name, element.id);
+  }
+});
+
+test('decorative dividers stand between the sections', () => {
+  const stack = [...(page.firstElementChild?.children ?? [])].map((element) => (element.matches('section') ? 'section' : 'divider'));
+  assert.is(stack.join(' '), `section${' divider section'.repeat(8)}`);
+});
+
+test('each divider leads from the field above to the field below', () => {
+  for (const divider of page.querySelectorAll<HTMLElement>('[data-jog]')) {
+    const fields = [divider.previousElementSibling, divider.nextElementSibling].map((element) => element?.getAttribute('data-field'));
+    assert.equal([divider.dataset.from, divider.dataset.to], fields);
+  }
+});
+
+test('the hero has two buttons, and its entrance begins after 300 ms', async () => {
+  const hero = page.querySelector<HTMLElement>('section');
+  if (!hero) throw new Error('no hero');
+  assert.equal(links(hero), ['Join Early Access List /#contact', "See What's Coming /#services"]);
+  const drawing = hero.querySelector('[data-active]');
+  await act(() => clock.advance(299));
+  assert.is(drawing?.getAttribute('data-active'), 'false');
+  await act(() => clock.advance(1));
+  assert.is(drawing?.getAttribute('data-active'), 'true');
+});
+
+test('the service cards carry their delay in milliseconds, and no inline style', () => {
+  const delays = [...page.querySelectorAll<HTMLElement>('#services li[data-delay]')].map(({ dataset }) => dataset.delay);
+  assert.equal(delays, ['0', '60', '0', '60', '120']);
+  assert.is(page.querySelector('[style]'), null);
+});
+
+test('the banner, the workflow and the AI section lead on', () => {
+  const banner = page.querySelector<HTMLElement>('section[aria-label="Early access"]');
+  assert.equal(banner && links(banner), ['Secure Your Early Access Spot /#contact']);
+  assert.equal(links(section('workflow')), ['Start Your Automation Journey /#contact']);
+  assert.ok(links(section('ai-solutions')).some((link) => link.endsWith(' /resources')));
+});
+
+test('the workflow is an ordered list of its four steps', () => {
+  const steps = section('workflow').querySelectorAll('ol > li');
+  assert.equal(
+    [...steps].map((step) => step.querySelector('h3')?.textContent),
+    ['Discovery', 'Solution Design', 'Confirmation', 'Delivery'],
+  );
+});
+
+test('the security section has its headline, four checks, the tag and the banner', () => {
+  const checks = section('cyber-checks');
+  assert.equal(headings(checks, 'h2'), ['SECURITY BY DESIGN']);
+  assert.is(headings(checks, 'h3').length, 4);
+  const tag = within(checks).getByText('ON SITE ONLY');
+  assert.is(tag.closest('li')?.querySelector('h3')?.textContent, 'Device & Network Exposure Check');
+  assert.ok(within(checks).getByText(/built in by default/));
+  assert.ok(checks.querySelector('canvas'));
+});
+
+test('the contact section has phone, email, location and the form', () => {
+  const contact = section('contact');
+  const addresses = [...contact.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  assert.equal(addresses, [phoneHref(site.phone), `mailto:${site.email}`]);
+  assert.ok(within(contact).getByText(site.location));
+  assert.ok(contact.querySelector('form'));
+});
+
+test('every icon and drawing is hidden from assistive technology', () => {
+  for (const svg of page.querySelectorAll('svg')) assert.ok(svg.closest('[aria-hidden="true"], [role="img"]'));
+});
+
+test.run();

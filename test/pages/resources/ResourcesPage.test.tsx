@@ -1,0 +1,97 @@
+import { cleanup, render, within } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { businessTypes } from '../../../src/content/businessTypes/all.ts';
+import { perks } from '../../../src/content/resources.ts';
+import { ResourcesPage } from '../../../src/pages/resources/ResourcesPage.tsx';
+import { site } from '../../../src/site.ts';
+
+const test = suite('ResourcesPage');
+let page: HTMLElement;
+
+function section(id: string): HTMLElement {
+  const found = page.querySelector<HTMLElement>(`#${id}`);
+  if (!found) throw new Error(`no #${id}`);
+  return found;
+}
+
+test.before(() => {
+  page = render(<ResourcesPage />).container;
+});
+
+test.after(cleanup);
+
+test('the hero has its headline and its button', () => {
+  const heading = page.querySelector('h1');
+  assert.is(heading?.textContent, "See Exactly What's Possible When You Automate Intelligently");
+  const link = heading?.parentElement?.querySelector('a');
+  assert.is(link?.textContent, 'Join Early Access List');
+  assert.is(link?.getAttribute('href'), '/#contact');
+});
+
+test('each business type is a closed disclosure under its own address, with its title as the heading', () => {
+  const cards = [...section('business-types').querySelectorAll<HTMLDetailsElement>('details[name="business-type"]')];
+  assert.equal(
+    cards.map((card) => `${card.id} ${card.open} ${card.querySelector('summary h3')?.textContent}`),
+    businessTypes.map(({ id, title }) => `${id} false ${title}`),
+  );
+});
+
+test('each category is a disclosure inside its card, with six steps and a value statement', () => {
+  for (const { id, categories } of businessTypes) {
+    const inside = [...section(id).querySelectorAll<HTMLElement>('details[name="category"]')];
+    assert.equal(
+      inside.map((category) => `${category.id} ${category.querySelectorAll('ol > li').length}`),
+      categories.map((category) => `${category.id} 6`),
+    );
+    assert.equal(
+      inside.map((category) => category.lastElementChild?.textContent),
+      categories.map(({ valueStatement }) => valueStatement),
+    );
+  }
+});
+
+test('every step has an icon that the page’s sprite draws', () => {
+  const drawn = new Set([...page.querySelectorAll('symbol')].map(({ id }) => `#${id}`));
+  const used = [...page.querySelectorAll('use[href^="#icon-"]')].map((use) => use.getAttribute('href') ?? '');
+  assert.ok(used.length >= 12 * 4 * 6);
+  assert.equal(used.filter((href) => !drawn.has(href)), []);
+});
+
+test('each card leads to the early-access list', () => {
+  for (const { id } of businessTypes) {
+    const links = [...section(id).querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    assert.equal(links, ['Join Early Access List /#contact'], id);
+  }
+});
+
+test('the blocks follow each other as in the specification', () => {
+  assert.equal(
+    ['business-types', 'approach'].map((id) => section(id).querySelector('h2')?.textContent),
+    ['Choose Your Business Type', 'Why Our Approach Works'],
+  );
+  assert.equal(
+    [...page.querySelectorAll('section[id]')].map(({ id }) => id),
+    ['business-types', 'approach', 'collection', 'early-access'],
+  );
+  assert.is(section('approach').querySelectorAll('h3').length, 4);
+});
+
+test('the collection has three columns of five bullets, its notice and its button', () => {
+  const collection = section('collection');
+  const columns = [...collection.querySelectorAll('ul ul')];
+  assert.equal(
+    columns.map(({ children }) => children.length),
+    [5, 5, 5],
+  );
+  assert.ok(within(collection).getByText(/resource library is in development/));
+  assert.is(within(collection).getByText('Get Notified When Available').getAttribute('href'), '/#contact');
+});
+
+test('the last block has the five perks and a mailto link', () => {
+  const block = section('early-access');
+  for (const perk of perks) assert.ok(within(block).getByText(perk));
+  assert.is(within(block).getByText(site.email).getAttribute('href'), `mailto:${site.email}`);
+});
+
+test.run();
