@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const outdir = join(root, 'node_modules/.cache/tests');
+const outdir = join(root, `node_modules/.cache/tests-${process.pid}`);
 const pattern = process.argv[2] ?? '';
 
 const tests = readdirSync(join(root, 'test'), { recursive: true })
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('browser') && file.includes(pattern))
   .map((file) => join(root, 'test', file));
 
-rmSync(outdir, { recursive: true, force: true });
 await build({
   entryPoints: [join(root, 'test/setup.ts'), ...tests],
   outbase: join(root, 'test'),
@@ -34,4 +33,5 @@ const { status } = spawnSync(
   ['--enable-source-maps', '--import', join(outdir, 'setup.mjs'), join(root, 'node_modules/uvu/bin.js'), outdir, '\\.test\\.mjs$'],
   { stdio: 'inherit', cwd: root, env: { ...process.env, TZ: 'Australia/Sydney' } },
 );
+rmSync(outdir, { recursive: true });
 process.exit(status ?? 1);

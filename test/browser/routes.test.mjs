@@ -62,7 +62,7 @@ for (const route of routes) {
   }
 
   loading(`of ${address} takes any hash and query`, withPage({ expected }, async ({ context }) => {
-    for (const rest of ['#contact', '#nowhere', '#%E0%A4%A', '#constructor', '?utm_source=x&q=%E0%A4%A#contact']) {
+    for (const rest of ['#contact', '#nowhere', '#%E0%A4%A', '?utm_source=x&q=%E0%A4%A#constructor']) {
       const page = await context.newPage();
       await open(page, address + rest);
       await shows(page, route);
@@ -158,6 +158,46 @@ links('with Ctrl opens another tab and leaves this one alone', withPage(async ({
   ]);
   await shows(tab, resources);
   assert.is(new URL(page.url()).pathname, '/');
+}));
+
+const PAGE_SCRIPT = /\/assets\/ResourcesPage-[^/]*\.js$/;
+const SCRIPT_FAILED = /^error: Failed to load resource: net::ERR_\w+ \(.*\/ResourcesPage-.*\)$/;
+
+links('whose page can’t be loaded becomes an ordinary page load', withPage({ expected: [SCRIPT_FAILED] }, async ({ page }) => {
+  await open(page, '/');
+  await markDocument(page);
+  let redeployed = false;
+  page.on('request', (request) => (redeployed ||= request.isNavigationRequest()));
+  await page.route(PAGE_SCRIPT, (route) => (redeployed ? route.continue() : route.abort()));
+  await main(page).getByRole('link', { name: 'Resources' }).click();
+  await page.waitForEvent('framenavigated');
+  await hydrated(page);
+  await shows(page, resources);
+  assert.not.ok(await isSameDocument(page));
+}));
+
+links('that was clicked offline shows its page as soon as the browser is online', withPage({ expected: [SCRIPT_FAILED] }, async ({ page, context }) => {
+  await open(page, '/');
+  await context.setOffline(true);
+  const failure = page.waitForEvent('requestfailed', (request) => PAGE_SCRIPT.test(request.url()));
+  await main(page).getByRole('link', { name: 'Resources' }).click();
+  await failure;
+  await shows(page, home);
+  await context.setOffline(false);
+  await shows(page, resources);
+}));
+
+links('to a page that breaks shows the error screen, with phone and email, and other links still work', withPage({ expected: [/The wire is cut/] }, async ({ page }) => {
+  const body = `export function ResourcesPage() { throw new Error('The wire is cut'); }`;
+  await page.route(PAGE_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await open(page, '/');
+  await main(page).getByRole('link', { name: 'Resources' }).click();
+  await until(async () => (await heading(page).innerText()) === 'Unexpected Application Error!');
+  await page.locator('main').getByText('The wire is cut').waitFor();
+  await page.locator('main a[href^="tel:"]').waitFor();
+  await page.locator('main a[href^="mailto:"]').waitFor();
+  await follow['/'](page);
+  await shows(page, home);
 }));
 
 links.run();

@@ -83,7 +83,7 @@ const buttons = [
   ['Start Your Automation Journey', 'contact'],
 ];
 for (const [name, id] of buttons) {
-  links(`of the same page, ${name}, leads to #${id}`, withPage(async ({ page }) => {
+  links(`of the same page, ${name}, leads to #${id}`, withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
     await open(page, '/');
     await page.locator('main').getByRole('link', { name }).click();
     await arrivesAt(page, id);
@@ -103,7 +103,7 @@ const fromAfar = [
 ];
 
 for (const { what, click, id, delay } of fromAfar) {
-  links(`from /resources, ${what}, scrolls there ${delay} ms after the page has changed`, withPage(async ({ page }) => {
+  links(`from /resources, ${what}, scrolls there ${delay} ms after the page has changed`, withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/resources');
     await stopClock(page);
@@ -219,13 +219,6 @@ hashes('that the visitor edits scrolls to its section', withPage(async ({ page }
   await open(page, '/');
   await page.evaluate(() => (location.hash = '#experts'));
   await arrivesAt(page, 'experts');
-}));
-
-hashes('that names a trade on /resources opens its card', withPage(async ({ page }) => {
-  await open(page, '/resources#plumbing-services');
-  const card = page.locator('#plumbing-services');
-  await until(async () => (await card.getAttribute('open')) !== null);
-  await card.getByRole('link', { name: 'Join Early Access List' }).waitFor();
 }));
 
 hashes.run();

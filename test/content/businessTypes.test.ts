@@ -36,15 +36,21 @@ for (const { title, description, categories } of businessTypes) {
   });
 }
 
+test('who joins from a card finds its kind of business chosen in the form', () => {
+  const byOption = (wanted: string) => businessTypes.filter(({ option }) => option === wanted).map(({ id }) => id);
+  assert.equal(byOption('healthcare'), ['dental-practices']);
+  assert.is(byOption('trades').length, 6);
+  assert.equal(byOption('professional-services'), ['legal-practices', 'accounting-firms', 'real-estate']);
+  assert.equal(byOption('other'), ['restaurants-and-cafes', 'retail-stores']);
+});
+
 test('every id is unique and fit for an address', () => {
   const ids = businessTypes.flatMap(({ id, categories }) => [id, ...categories.map((category) => category.id)]);
   assert.is(new Set(ids).size, ids.length);
   for (const id of ids) assert.match(id, /^[a-z][a-z0-9-]*$/);
 });
 
-test('no step is told twice, and no number is promised', () => {
-  const texts = businessTypes.flatMap(({ categories }) => categories.flatMap(({ steps }) => steps.map(({ text }) => text)));
-  assert.is(new Set(texts).size, texts.length);
+test('no price and no percentage is promised', () => {
   assert.not.match(JSON.stringify(businessTypes), /\d ?(%|percent)|\$\s?\d/);
 });
 

@@ -164,6 +164,18 @@ for (const key of ['Enter', 'Escape', 'a', 'Shift']) {
   });
 }
 
+test('it listens to the visitor only while a scroll is pending', async () => {
+  const signals: AbortSignal[] = [];
+  stub(globalThis, 'addEventListener', (_type: string, _listener: () => void, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+  });
+  scheduleScroll('#about', 300);
+  await clock.advance(299);
+  assert.ok(signals.length > 0 && signals.every(({ aborted }) => !aborted));
+  await clock.advance(1);
+  assert.ok(signals.every(({ aborted }) => aborted));
+});
+
 test('a wheel after one scroll does not cancel a later one', async () => {
   scheduleScroll('#about', 300);
   await clock.advance(300);

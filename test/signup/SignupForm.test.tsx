@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { phoneHref } from '../../src/phone.ts';
 import { SignupForm } from '../../src/signup/SignupForm.tsx';
+import { suggestBusinessType } from '../../src/signup/suggestion.ts';
 import { site } from '../../src/site.ts';
 import { dismissToast, getSnapshot } from '../../src/toast/toastStore.ts';
 import { Toaster } from '../../src/toast/Toaster.tsx';
@@ -168,6 +169,16 @@ test('the business type offers a blank and the four types, and is not enforced',
   fill();
   submit();
   assert.is(sent[0]?.businessType, '');
+  await deliver();
+});
+
+test('the kind of business whose card the visitor has joined from is chosen already, and sent', async () => {
+  suggestBusinessType('healthcare');
+  render(page());
+  assert.is(businessType().value, 'healthcare');
+  fill();
+  submit();
+  assert.is(sent[0]?.businessType, 'healthcare');
   await deliver();
 });
 

@@ -5,14 +5,14 @@ export const realEstate = {
   title: 'Real Estate',
   icon: 'key',
   description:
-    'Saturday opens, Monday vendor calls and a rent roll that never takes a day off: keep up without typing at night.',
+    'You have Saturday opens, Monday vendor calls and a rent roll that never takes a day off.',
   option: 'professional-services',
   categories: [
     {
       id: 'real-estate-buyer-enquiries',
       title: 'Buyer enquiries after hours',
       description:
-        'For the portal email that lands late on a Sunday and wants the contract, the price guide and a look through, all by morning.',
+        'The portal email that wants the contract, the guide and a look through, all by morning.',
       steps: [
         {
           icon: 'mail',
@@ -20,11 +20,11 @@ export const realEstate = {
         },
         {
           icon: 'document',
-          text: 'Back go the floor plan, the next open time and your approved price guide, and nothing you haven’t released.',
+          text: 'Back go the floor plan, the next open and the guide your vendor approved, and nothing you haven’t released.',
         },
         {
           icon: 'form',
-          text: 'Then the questions you’d ask: is there a place to sell first, is finance sorted, does Saturday at 11.15 suit?',
+          text: 'Then the questions you’d ask: anything to sell first, is finance sorted, does Saturday at 11.15 suit?',
         },
         {
           icon: 'person',
@@ -32,33 +32,33 @@ export const realEstate = {
         },
         {
           icon: 'pen',
-          text: 'Contract requests wait for your nod. The card shows who has one and since when.',
+          text: 'If they asked for the contract, you send it. The card shows who has one and since when.',
         },
         {
           icon: 'phone',
-          text: 'You ring the warm ones before the sales meeting. The quiet ones get a single polite nudge, then stay on file.',
+          text: 'You ring the warm ones before the sales meeting. The quiet ones hear from you once more, then stay on file.',
         },
       ],
       valueStatement:
-        'Your morning starts with buyers who’ve already seen the floor plan, not with retyping their emails.',
+        'The people who just like floor plans have theirs, and your morning is for the buyers.',
     },
     {
       id: 'real-estate-vendor-reports',
       title: 'Open home to vendor report',
       description:
-        'Between packing up the A-frames and Monday’s vendor call, every group through the door is thanked, asked and written up.',
+        'Every group through the door on Saturday is asked and written up before Monday’s vendor call.',
       steps: [
         {
           icon: 'clipboard',
           text: 'Groups sign in on your phone at the door. The attendance list is tidy before the A-frame is back in the boot.',
         },
         {
-          icon: 'sms',
-          text: 'That afternoon each group is thanked by name and asked two things: what they thought, and where they see the price.',
-        },
-        {
           icon: 'mic',
           text: 'Parked outside the next open, you dictate what was said at the kitchen bench. It’s filed under the right buyer.',
+        },
+        {
+          icon: 'sms',
+          text: 'That afternoon each group is thanked by name and asked what they thought and where they see the price.',
         },
         {
           icon: 'filter',
@@ -66,7 +66,7 @@ export const realEstate = {
         },
         {
           icon: 'chart',
-          text: 'A vendor report drafts itself: groups through, contracts out, portal views and feedback, the blunt bits included.',
+          text: 'A vendor report is drafted with groups through, contracts out, portal views and feedback, blunt bits included.',
         },
         {
           icon: 'eye',
@@ -80,19 +80,19 @@ export const realEstate = {
       id: 'real-estate-repairs',
       title: 'Tenant repairs and work orders',
       description:
-        'From ‘the hot water’s gone again’ to a closed work order, without the owner, the tenant and the plumber all asking where it’s up to.',
+        'From ‘the dishwasher’s done it again’ to a closed work order, by way of the owner, the warranty and key 214.',
       steps: [
         {
           icon: 'drop',
-          text: 'A tenant in Gungahlin has no hot water. The repair form asks for a photo of the rating plate and who’s home when.',
+          text: 'A dishwasher in Dickson won’t drain. The repair form asks the tenant for a photo, the model and who’s home when.',
         },
         {
           icon: 'alert',
-          text: 'Sparks, a gas smell or water through the ceiling skips the queue and rings your on-call person until they pick up.',
+          text: 'For sparks, a gas smell or a flood, the form shows your safety steps and rings your on-call person until they answer.',
         },
         {
           icon: 'person',
-          text: 'Your property manager weighs up the urgency, checks the owner’s instructions and any warranty, and picks the tradie.',
+          text: 'Your property manager weighs up the urgency, checks the owner’s instructions and the warranty, and picks the tradie.',
         },
         {
           icon: 'wrench',
@@ -104,17 +104,17 @@ export const realEstate = {
         },
         {
           icon: 'invoice',
-          text: 'Once the tenant says it’s fixed, you approve the invoice, and job and photos stay on the property’s file.',
+          text: 'Once the tenant says it’s fixed, you approve the invoice. Job and photos stay on the property’s file.',
         },
       ],
       valueStatement:
-        'Tenant, owner and plumber all know what happens next, and none of them had to ring you to find out.',
+        'Tenant, owner and tradie know what happens next, and none of them had to ring you to find out.',
     },
     {
       id: 'real-estate-inspections',
       title: 'Routine inspection rounds',
       description:
-        'A full day of doors in Belconnen: the run, the entry notices, the photos, and the owner reports nobody wants to type at night.',
+        'A full day of doors in Belconnen, from the entry notices to the owner reports nobody wants to type at night.',
       steps: [
         {
           icon: 'calendar',
@@ -126,11 +126,11 @@ export const realEstate = {
         },
         {
           icon: 'repeat',
-          text: 'Tenant on night shift that week? They suggest another slot, and the run reshuffles once you agree.',
+          text: 'Tenant on night shift that week? They suggest another slot, and once you agree a fresh notice goes out.',
         },
         {
           icon: 'camera',
-          text: 'Keys come off their numbered hooks. You photograph room by room, with the ingoing condition report open beside you.',
+          text: 'Keys come off their hooks. You photograph the rooms, not the tenant’s things, with the ingoing report beside you.',
         },
         {
           icon: 'pen',
@@ -138,17 +138,17 @@ export const realEstate = {
         },
         {
           icon: 'house',
-          text: 'Owners read it that week. The dripping laundry tap becomes a repair, and the long lawn earns a kind reminder.',
+          text: 'You send the owner theirs. The dripping laundry tap becomes a work order, and the long lawn earns a kind reminder.',
         },
       ],
       valueStatement:
-        'Inspection day ends when the keys are back on their hooks, not when the last report is typed.',
+        'By the time the keys are back on their hooks, the reports are drafts to check.',
     },
     {
       id: 'real-estate-arrears',
       title: 'Rent arrears, day by day',
       description:
-        'Who has paid, who’s a day behind, who has already rung about it and who needs a proper conversation, sorted before coffee.',
+        'Who’s a day behind, who has already rung about it, and who needs a proper conversation.',
       steps: [
         {
           icon: 'bank',
@@ -156,7 +156,7 @@ export const realEstate = {
         },
         {
           icon: 'checklist',
-          text: 'What remains is your arrears list: paid-to date, days behind, and any promise the tenant has already made.',
+          text: 'What remains is your arrears list, with paid-to date, days behind and any promise already made.',
         },
         {
           icon: 'sms',
@@ -164,19 +164,19 @@ export const realEstate = {
         },
         {
           icon: 'handshake',
-          text: 'A reply that mentions a lost job or an illness stops the reminders, and your property manager picks up the phone.',
-        },
-        {
-          icon: 'scales',
-          text: 'No formal notice leaves on its own. You read the ledger, the dates and the circumstances, then sign it or hold it.',
+          text: 'A reply about a lost job stops the reminders, and so does silence. Either way, your property manager rings.',
         },
         {
           icon: 'folder',
-          text: 'The promised date goes in the diary, the owner hears what was agreed, and the trail stays on file.',
+          text: 'Your file note and the date they promise go on the tenancy, and the owner hears what was agreed.',
+        },
+        {
+          icon: 'scales',
+          text: 'If the date passes, a notice is only drafted. You read the ledger and the circumstances, then sign it or hold it.',
         },
       ],
       valueStatement:
-        'Late rent is noticed early, while it’s still a chat and not yet a hearing.',
+        'Late rent is noticed while it’s still a chat and not yet a hearing.',
     },
   ],
 } satisfies BusinessType;

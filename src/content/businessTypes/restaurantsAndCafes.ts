@@ -12,19 +12,19 @@ export const restaurantsAndCafes = {
       id: 'restaurants-bookings',
       title: 'Bookings and no-shows',
       description:
-        'When the phone rings with six mains on the pass, it’s still answered, and the high chair still makes it onto the booking.',
+        'When the phone rings with six mains on the pass, it’s answered, and the high chair makes it onto the booking.',
       steps: [
         {
           icon: 'phone',
-          text: 'It’s 7.30 and every hand is full. A voice assistant picks up, says that’s what it is, and offers tables you have.',
+          text: 'It’s 7.30 and every hand is full. A voice assistant answers, owns up to being one, and offers tables you’ve released.',
         },
         {
           icon: 'calendar',
-          text: 'Four for Friday, one coeliac, one high chair: on the sheet, within the covers you allow.',
+          text: 'Four for Friday, one coeliac and one high chair go on the sheet, within the covers you allow.',
         },
         {
           icon: 'flag',
-          text: 'It never says a dish is safe. The allergy is flagged for your chef, who rings the guest back if it matters.',
+          text: 'It never says a dish is safe. The dietary goes to your chef, who rings the guest about what the kitchen can do.',
         },
         {
           icon: 'sms',
@@ -32,7 +32,7 @@ export const restaurantsAndCafes = {
         },
         {
           icon: 'hourglass',
-          text: 'Not a peep by Friday lunch? The booking goes on the call sheet, and you decide how long table 12 is held.',
+          text: 'Not a peep by Friday lunch? Someone rings, and you decide how long table 12 is held.',
         },
         {
           icon: 'clipboard',
@@ -40,13 +40,13 @@ export const restaurantsAndCafes = {
         },
       ],
       valueStatement:
-        'Your floor team looks after the room, and the ringing phone looks after itself.',
+        'The guest in front of you no longer loses out to the one on the phone.',
     },
     {
       id: 'restaurants-functions',
       title: 'Functions and group bookings',
       description:
-        'Office Christmas lunch, fortieth birthday, wake: a month of emails about menus and numbers becomes one event order.',
+        'Office Christmas lunch, fortieth birthday, wake: a month of emails about menus and numbers becomes one function sheet.',
       steps: [
         {
           icon: 'mail',
@@ -66,11 +66,11 @@ export const restaurantsAndCafes = {
         },
         {
           icon: 'bell',
-          text: 'No form by your cut-off, and it’s time you rang them, because nobody can order lamb for ‘thirty-ish’.',
+          text: 'If your cut-off comes without it, you ring, because nobody can order lamb for ‘thirty-ish’.',
         },
         {
           icon: 'checklist',
-          text: 'Chef signs off the event order. Kitchen, bar and floor then work from the same run sheet with the same head count.',
+          text: 'Chef signs off the function sheet. Kitchen, bar and floor all work from it, with the same head count.',
         },
       ],
       valueStatement:
@@ -80,19 +80,19 @@ export const restaurantsAndCafes = {
       id: 'restaurants-supplier-orders',
       title: 'Supplier orders and deliveries',
       description:
-        'Par levels, late-night cut-offs and the box of cos that never came, followed from the coolroom shelf to the credit note.',
+        'Par levels, late-night cut-offs and the box of cos that never came, from coolroom count to credit note.',
       steps: [
         {
           icon: 'thermometer',
-          text: 'After close, whoever has the coolroom count taps in what’s left. The distance from par becomes a draft order.',
+          text: 'After close, whoever has the coolroom count taps in what’s left. What’s under par becomes a draft order.',
         },
         {
           icon: 'weather',
-          text: 'Tomorrow’s covers, the forecast and the long weekend are noted beside each line, as a hint and not an instruction.',
+          text: 'Tomorrow’s covers, the forecast and the long weekend are noted beside it as hints.',
         },
         {
           icon: 'pen',
-          text: 'Chef trims the herbs, adds the snapper and approves it. Still unsent close to cut-off? Someone’s phone will ring.',
+          text: 'Chef trims the herbs, adds the snapper and sends it. If it’s still sitting there near cut-off, chef’s phone rings.',
         },
         {
           icon: 'box',
@@ -100,33 +100,33 @@ export const restaurantsAndCafes = {
         },
         {
           icon: 'undo',
-          text: 'The missing cos turns into a credit request with your photo. No credit note by Friday puts it on your call list.',
+          text: 'The missing cos becomes a credit request, docket attached. On Friday you see which credits haven’t come.',
         },
         {
           icon: 'invoice',
-          text: 'Each invoice is laid against its order and docket. You sort out the lines that disagree and approve the batch.',
+          text: 'Invoices are matched to orders and dockets. You sort out the lines that disagree and approve the batch.',
         },
       ],
       valueStatement:
-        'You pay for the produce that came through the back door, and you have the docket to show for it.',
+        'You pay for what came through the back door, and you have the docket to show for it.',
     },
     {
       id: 'restaurants-roster-gaps',
-      title: 'Sick calls and shift swaps',
+      title: 'Sick calls and roster gaps',
       description:
-        'Your opening barista messages before dawn, and the gap is filled without you ringing the whole roster from the shower.',
+        'Your barista messages before dawn, and you don’t have to ring the whole roster from the shower.',
       steps: [
         {
           icon: 'alert',
-          text: 'At 5.10 am your opening barista is crook. The message is read, and today’s roster is up with the hole marked in it.',
+          text: '‘So sorry, been up all night.’ It’s 5.10 am, and today’s roster comes up with the opening shift marked empty.',
         },
         {
           icon: 'filter',
-          text: 'Who can run the machine, is free, and has had a decent break since last night’s close? That’s your shortlist.',
+          text: 'Your shortlist is whoever’s free, can run the machine and has had a decent break since last night’s close.',
         },
         {
           icon: 'sms',
-          text: 'You tap the names you’re happy to ask. They see the start time and section; the first yes comes back for your okay.',
+          text: 'You tap the names you’re happy to ask. They see start time and section. The first yes comes back for your okay.',
         },
         {
           icon: 'clock',
@@ -134,15 +134,15 @@ export const restaurantsAndCafes = {
         },
         {
           icon: 'team',
-          text: 'Once you confirm, the roster and the section plan by the pass agree with each other again.',
+          text: 'Once you confirm, the roster changes and a fresh section plan prints at the pass.',
         },
         {
           icon: 'calculator',
-          text: 'Come pay day, clock-ons are compared with the roster as worked. You query the odd ones before timesheets go across.',
+          text: 'Before the pay run, clock-ons are checked against the changed roster. You query odd ones and approve timesheets.',
         },
       ],
       valueStatement:
-        'You still make the call before sunrise, but it’s one decision and you can make it in slippers.',
+        'You still decide before sunrise, but you can do it in slippers.',
     },
   ],
 } satisfies BusinessType;

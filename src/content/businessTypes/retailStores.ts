@@ -12,19 +12,19 @@ export const retailStores = {
       id: 'retail-special-orders',
       title: 'Holds and special orders',
       description:
-        '‘Have you got it in a nine?’ becomes a hold slip, a supplier order and a message on arrival, not a sticky note on the till.',
+        '‘Have you got it in a nine?’ becomes a hold slip or a special order, instead of a sticky note on the till.',
       steps: [
         {
           icon: 'search',
-          text: 'A message asks for the green boot in a nine. Stock on hand says none out front and one pair at your Fyshwick store.',
+          text: 'A customer messages for the green boot in a nine. Stock on hand says none here, one pair in Fyshwick.',
         },
         {
           icon: 'eye',
-          text: 'Someone there goes and looks before anything is promised, since the screen and the shelf don’t always agree.',
+          text: 'Someone there looks before promising it, since the screen and the shelf don’t always agree.',
         },
         {
           icon: 'form',
-          text: 'No boot? A special-order form takes the size, the colour, a mobile and how long the customer is happy to wait.',
+          text: 'It isn’t there, so a special-order form takes size, colour, a mobile and how long they’re happy to wait.',
         },
         {
           icon: 'mail',
@@ -32,11 +32,11 @@ export const retailStores = {
         },
         {
           icon: 'tag',
-          text: 'Scanned in at receiving, the pair prints its own hold slip with a surname on it, and the customer hears it’s here.',
+          text: 'Scanned in at receiving, the pair prints a hold slip with a surname on it, and the customer hears it’s here.',
         },
         {
           icon: 'hourglass',
-          text: 'Still uncollected after a reminder? You choose: ring, hold on a bit, or back on the shelf.',
+          text: 'If a reminder doesn’t bring them in, you choose: ring, hold on a bit, or back on the shelf.',
         },
       ],
       valueStatement: 'A promise made at the counter survives the shift change.',
@@ -45,7 +45,7 @@ export const retailStores = {
       id: 'retail-reorders',
       title: 'Reorders and receiving',
       description:
-        'A size run that’s down to an XS and an XXL is spotted on Monday, reordered by you and ticketed when the carton lands.',
+        'A size run down to an XS and an XXL is spotted on Monday, reordered by you and ticketed when the carton lands.',
       steps: [
         {
           icon: 'chart',
@@ -57,11 +57,11 @@ export const retailStores = {
         },
         {
           icon: 'pen',
-          text: 'You strike out the dud colour, double the candles for Mother’s Day and send. The only hunches in it are yours.',
+          text: 'You strike out the dud colour, double the candles for Mother’s Day and send. The hunches are all yours.',
         },
         {
           icon: 'phone',
-          text: 'No order confirmation in three days? There’s the rep’s mobile, top of your to-do list.',
+          text: 'Three days without an order confirmation puts the rep’s mobile at the top of your to-do list.',
         },
         {
           icon: 'barcode',
@@ -69,45 +69,45 @@ export const retailStores = {
         },
         {
           icon: 'storefront',
-          text: 'Swing tags print while you steam the samples. Check the count, and the online listing shows in stock again.',
+          text: 'Swing tags print while you steam the creases out. You okay the count, and the online listing is in stock again.',
         },
       ],
       valueStatement:
-        'Buying stays a matter of your good eye, and pack sizes and back orders stay out of your head.',
+        'The buying is still done by eye, without pack sizes and back orders crowding your head.',
     },
     {
       id: 'retail-returns',
       title: 'Returns and supplier claims',
       description:
-        'The customer with the dead kettle is looked after today, and your claim on the supplier doesn’t perish in a box out the back.',
+        'The customer with the dead kettle is looked after today, and your claim on the supplier doesn’t die with it.',
       steps: [
         {
           icon: 'undo',
-          text: 'A kettle comes back dead. The sale is found by email, card slip or loyalty name, so no one empties a handbag.',
+          text: 'A kettle comes back dead. The sale is found by email, card or loyalty name, so no one empties a handbag.',
         },
         {
           icon: 'camera',
-          text: 'Your team photographs the fault and the serial number, and notes what happened in the customer’s own words.',
+          text: 'Your team photographs the fault and the batch code, and notes what happened in the customer’s own words.',
         },
         {
           icon: 'handshake',
-          text: 'Refund, repair or swap: that’s settled by you or your manager, face to face across the counter.',
+          text: 'You or your manager work out the refund, repair or swap with the customer, face to face.',
         },
         {
           icon: 'document',
-          text: 'From those notes comes a draft claim with the batch and your invoice number. Read it over and off it goes.',
+          text: 'From those notes comes a draft claim with your invoice number on it. You read it and send.',
         },
         {
           icon: 'box',
-          text: 'The supplier’s return number prints on a label, and the kettle joins the courier’s next pick-up.',
+          text: 'The supplier’s return authority prints on a label, and the kettle joins the courier’s next pick-up.',
         },
         {
           icon: 'repeat',
-          text: 'Unanswered claims are chased weekly and the stubborn ones are yours to ring, until a credit shows on the statement.',
+          text: 'Unanswered claims are chased weekly. The stubborn ones are yours to ring, until a credit’s on the statement.',
         },
       ],
       valueStatement:
-        'That pile of faulty stock under the stairs has a name, a number and a way out of the building.',
+        'The faulty stock under the stairs has claim numbers, and a way out of the building.',
     },
     {
       id: 'retail-close-of-day',
@@ -117,7 +117,7 @@ export const retailStores = {
       steps: [
         {
           icon: 'lock',
-          text: 'Doors shut. Each till’s Z-read comes in, and the closing sheet opens with the day’s sales already on it.',
+          text: 'Doors shut. Each till’s Z-read starts the closing sheet, its totals hidden until the drawer has been counted.',
         },
         {
           icon: 'form',
@@ -125,11 +125,11 @@ export const retailStores = {
         },
         {
           icon: 'card',
-          text: 'EFTPOS settlement, web orders, lay-bys and refunds are lined up with the till, and whatever matches is ticked off.',
+          text: 'EFTPOS settlement, web orders, lay-bys and refunds are lined up with the till, and matches are ticked off.',
         },
         {
           icon: 'search',
-          text: 'A gap comes with likely suspects: a refund keyed twice, cash rung up as card, a float that was short at opening.',
+          text: 'A gap comes with likely suspects: a refund keyed twice, cash rung up as card, a float short at opening.',
         },
         {
           icon: 'person',
@@ -137,11 +137,11 @@ export const retailStores = {
         },
         {
           icon: 'bank',
-          text: 'The banking bag’s number goes on the day sheet. If the deposit doesn’t show, you know before your bookkeeper asks.',
+          text: 'The banking bag’s number goes on the day sheet. If the deposit doesn’t show, you know before the bookkeeper does.',
         },
       ],
       valueStatement:
-        'Tonight’s till gets sorted tonight, and deposit slips no longer live in the glovebox.',
+        'Tonight’s till gets sorted tonight, and the deposit slips move out of the glovebox.',
     },
   ],
 } satisfies BusinessType;

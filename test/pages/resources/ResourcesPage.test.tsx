@@ -1,9 +1,10 @@
-import { cleanup, render, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { businessTypes } from '../../../src/content/businessTypes/all.ts';
 import { perks } from '../../../src/content/resources.ts';
 import { ResourcesPage } from '../../../src/pages/resources/ResourcesPage.tsx';
+import { chooseSuggestion } from '../../../src/signup/suggestion.ts';
 import { site } from '../../../src/site.ts';
 
 const test = suite('ResourcesPage');
@@ -63,6 +64,16 @@ test('each card leads to the early-access list', () => {
     const links = [...section(id).querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
     assert.equal(links, ['Join Early Access List /#contact'], id);
   }
+});
+
+test('joining from a card suggests its kind of business to the form', () => {
+  const select = document.createElement('select');
+  select.innerHTML = '<option value=""></option><option>healthcare</option><option>trades</option>';
+  const link = section('dental-practices').querySelector('a');
+  if (!link) throw new Error('no link');
+  fireEvent.click(link);
+  chooseSuggestion(select);
+  assert.is(select.value, 'healthcare');
 });
 
 test('the blocks follow each other as in the specification', () => {

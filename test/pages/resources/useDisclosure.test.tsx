@@ -90,8 +90,10 @@ test.before.each(() => {
   });
   // It tells of a toggle at once; browsers do in a task of its own, when everything has been opened and closed.
   const { dispatchEvent } = HTMLDetailsElement.prototype;
+  const queued = new WeakSet<Event>();
   stub(HTMLDetailsElement.prototype, 'dispatchEvent', function (this: HTMLDetailsElement, event: Event) {
-    if (event.type !== 'toggle') return dispatchEvent.call(this, event);
+    if (event.type !== 'toggle' || queued.has(event)) return dispatchEvent.call(this, event);
+    queued.add(event);
     queueMicrotask(() => dispatchEvent.call(this, event));
     return true;
   });
