@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { bundle, bundleClient, bundleForNode, bundleHead, importBundle, minifyChunk, minifySheet } from './src/build/bundles.mjs';
+import { importsOf, joinChunks } from './src/build/joinChunks.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const SITE_PORT = 4173;
@@ -42,10 +43,10 @@ export async function createBuilder({ webhookUrl, siteUrl, development = false, 
     const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
     const node = await importBundle(forNode, Object.keys(NODE_ENTRIES));
     refuse(node.addresses.checkAddresses());
-    const { sheet, assets } = await finishClient(client, development);
+    const { sheet, assets, modulesOf } = await finishClient(client, development);
     for (const [path, contents] of await readAssets()) assets.set(path, contents);
     const headScript = head.outputFiles[0].text.trim();
-    const documents = await writeDocuments(node, client.metafile, { sheet, headScript, development });
+    const documents = await writeDocuments(node, { sheet, modulesOf, headScript, development });
     refuse(checkDocuments(node, documents, { sheet, assets, development }));
     const rules = headerRules(node, { sheet, headScript });
     assets.set('/_headers', node.headers.headersFile(rules));
@@ -77,20 +78,29 @@ function refuse(findings) {
   if (findings.length > 0) throw new Error(findings.join('\n'));
 }
 
+/** The client's bundle as it gets published: one sheet, and the files of /assets, by their names in dist/. */
 async function finishClient({ outputFiles }, development) {
   const named = outputFiles.map(({ path, text, contents }) => ({ name: basename(path), text, contents }));
   // The entry's sheet has the rules of every page; the pages' own sheets only repeat them.
-  const { text } = named.find(({ name }) => /^client-.*\.css$/.test(name));
-  const withoutMap = text.replace(/\/\*# sourceMappingURL=.*?\*\//, '');
-  const files = await Promise.all(
-    named
-      .filter(({ name }) => !name.endsWith('.css'))
-      .map(({ name, text, contents }) => (name.endsWith('.js') && !development ? minifyChunk(name, text) : [[name, contents]])),
-  );
+  const sheet = named.find(({ name }) => /^client-.*\.css$/.test(name)).text.replace(/\/\*# sourceMappingURL=.*?\*\//, '');
+  const scripts = new Map(named.filter(({ name }) => name.endsWith('.js')).map(({ name, text }) => [name, text]));
+  const others = named.filter(({ name }) => !/\.(?:js|css)$/.test(name)).map(({ name, contents }) => [name, contents]);
+  const client = [...scripts.keys()].find((name) => name.startsWith('client-'));
+  const texts = development ? scripts : await joinChunks(client, scripts);
+  const files = development ? [...texts] : (await Promise.all([...texts].map(minifyChunk))).flat();
   return {
-    sheet: development ? withoutMap : await minifySheet(withoutMap),
-    assets: new Map(files.flat().map(([name, contents]) => [`/assets/${name}`, contents])),
+    sheet: development ? sheet : await minifySheet(sheet),
+    assets: new Map([...files, ...others].map(([name, contents]) => [`/assets/${name}`, contents])),
+    modulesOf: (page) => modulesOf(page, client, texts),
   };
+}
+
+/** The addresses of the client, of the page's chunk, and of every chunk that these two import. */
+function modulesOf(page, client, texts) {
+  const chunk = [...texts.keys()].find((name) => name.startsWith(`${page}-`));
+  if (!chunk) throw new Error(`src/routes.ts: no chunk holds ${page}; import() it from a file of that name`);
+  const names = new Set([client, chunk, ...importsOf(client, texts), ...importsOf(chunk, texts)]);
+  return [...names].map((name) => `/assets/${name}`);
 }
 
 async function readAssets() {
@@ -98,24 +108,12 @@ async function readAssets() {
   return Promise.all((await readdir(folder)).map(async (name) => [`/${name}`, await readFile(join(folder, name))]));
 }
 
-/** The addresses of the client's entry, of the page's chunk, and of every chunk that these two import. */
-function modulesOf({ outputs }, page) {
-  const find = (source) => Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith(source));
-  const chunk = find(`/${page}.tsx`);
-  if (!chunk) throw new Error(`src/routes.ts: no chunk holds ${page}; import() it from a file of that name`);
-  const found = new Set([find('src/client.tsx'), chunk]);
-  for (const path of found) {
-    for (const { path: imported, kind } of outputs[path].imports) if (kind === 'import-statement') found.add(imported);
-  }
-  return [...found].map((path) => `/assets/${basename(path)}`);
-}
-
-async function writeDocuments({ routes, prerender, document, devReload }, metafile, { sheet, headScript, development }) {
+async function writeDocuments({ routes, prerender, document }, { sheet, modulesOf, headScript, development }) {
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
   const reload = development ? `<script src="/__reload.js"></script>` : '';
   const write = async (route) => {
     const page = await route.load();
-    const modules = modulesOf(metafile, page.name);
+    const modules = modulesOf(page.name);
     const html = document.fillTemplate(template, {
       title: document.escapeHtml(route.title),
       description: document.escapeHtml(route.description),

@@ -28,10 +28,22 @@ await build({
   logLevel: 'warning',
 });
 
-const { status } = spawnSync(
+const { status, stdout } = spawnSync(
   process.execPath,
   ['--enable-source-maps', '--import', join(outdir, 'setup.mjs'), join(root, 'node_modules/uvu/bin.js'), outdir, '\\.test\\.mjs$'],
-  { stdio: 'inherit', cwd: root, env: { ...process.env, TZ: 'Australia/Sydney' } },
+  {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    cwd: root,
+    env: { ...process.env, TZ: 'Australia/Sydney', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  },
 );
 rmSync(outdir, { recursive: true });
-process.exit(status ?? 1);
+process.stdout.write(stdout);
+
+// uvu swallows what a hook throws and ends the suite as if it had passed: only the counts tell.
+const [total, passed, skipped] = ['Total', 'Passed', 'Skipped'].map((name) => Number(stdout.match(`${name}: +(\\d+)`)?.[1]));
+const complete = passed + skipped === total;
+if (!complete) console.error('Not every test has passed.');
+process.exit(complete ? (status ?? 1) : 1);

@@ -15,7 +15,6 @@ const shared = {
   jsx: 'automatic',
   legalComments: 'none',
   logLevel: 'silent',
-  metafile: true,
   write: false,
 };
 
@@ -88,7 +87,7 @@ export async function importBundle({ outputFiles }, names) {
 }
 
 /** The chunk's file and its source map, by the names that they get in dist/. */
-export async function minifyChunk(name, text) {
+export async function minifyChunk([name, text]) {
   const options = { minify: true, format: 'esm', target, legalComments: 'none', sourcemap: 'external', sourcefile: name };
   const { code, map } = await transform(text, options);
   return [

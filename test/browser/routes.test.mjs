@@ -202,6 +202,19 @@ links('to a page that breaks shows the error screen, with phone and email, and o
 
 links.run();
 
+/** Where the page stands once it no longer scrolls. */
+function restingPlace(page) {
+  return page.evaluate(async () => {
+    let place;
+    for (let still = 0; still < 10; still += 1) {
+      if (window.scrollY !== place) still = 0;
+      place = window.scrollY;
+      await window.realFrame();
+    }
+    return place;
+  });
+}
+
 const history = suite('Back and Forward');
 
 /** Scrolls to the link in the middle of the home page, follows it, and resolves with the place that was left. */
@@ -249,14 +262,18 @@ history('restore the scroll position after a reload in between', withPage(async 
 }));
 
 history('walk through the sections of one page', withPage(async ({ page }) => {
+  async function chooseSection(name, id) {
+    await main(page).getByRole('link', { name }).click();
+    await until(() => page.locator(id).evaluate((section) => section.getBoundingClientRect().top < 200));
+    return restingPlace(page);
+  }
   await open(page, '/');
   await markDocument(page);
-  await main(page).getByRole('link', { name: 'About' }).click();
-  await page.waitForURL('/#about');
-  await main(page).getByRole('link', { name: 'Contact' }).click();
-  await page.waitForURL('/#contact');
+  const about = await chooseSection('About', '#about');
+  await chooseSection('Contact', '#contact');
   await page.goBack();
   assert.is(page.url(), `${production.origin}/#about`);
+  await until(async () => (await scrollTop(page)) === about);
   await page.goBack();
   assert.is(page.url(), `${production.origin}/`);
   await until(async () => (await scrollTop(page)) === 0);

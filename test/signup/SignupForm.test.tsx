@@ -72,7 +72,10 @@ function submit(): void {
 
 /** In a browser, a button that is disabled loses the focus. */
 function loseFocus(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const other = field('Email');
+  other.focus();
+  other.blur();
+  assert.is(document.activeElement, document.body);
 }
 
 async function deliver(): Promise<void> {
@@ -152,6 +155,15 @@ test('nothing that is typed can reach the address, and the exact messages show, 
   render(page());
   assert.is(form().getAttribute('method'), 'post');
   assert.is(form().noValidate, true);
+});
+
+test('no submit ever leads to another page: not a wrong one, not a right one, not one too many', async () => {
+  render(page());
+  assert.is(fireEvent.submit(form()), false);
+  fill();
+  assert.is(fireEvent.submit(form()), false);
+  assert.is(fireEvent.submit(form()), false);
+  await deliver();
 });
 
 test('the browser can fill in name, email and phone', () => {
