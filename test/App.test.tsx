@@ -112,7 +112,7 @@ for (const [text, section] of [
   ['Contact', 'contact'],
   ['Get Started', 'contact'],
 ] as const) {
-  test(`the header’s ${text}, from another page: home, and the section after 500 ms, not after 499`, async () => {
+  test(`the header’s ${text}, from another page: home, and the section after 500 ms, not 499`, async () => {
     const root = setUp('/privacy-policy');
     await scrollsAfter(500, link(root.querySelector('header nav'), text), section);
   });
@@ -124,20 +124,20 @@ for (const [text, section] of [
   ['Workflow', 'workflow'],
   ['Contact', 'contact'],
 ] as const) {
-  test(`the footer’s ${text}, from another page: home, and the section after 100 ms, not after 99`, async () => {
+  test(`the footer’s ${text}, from another page: home, and the section after 100 ms, not 99`, async () => {
     const root = setUp('/terms-of-service');
     await scrollsAfter(100, link(root.querySelector('footer nav'), text), section);
   });
 }
 
-test('the resources hero: home in place of the history entry, and the form after 100 ms, not after 99', async () => {
+test('the resources hero: home in place of the history entry, and the form after 100, not 99 ms', async () => {
   const root = setUp('/resources');
   const before = history.length;
   await scrollsAfter(100, link(root.querySelector('main section'), 'Join Early Access List'), 'contact');
   assert.is(history.length, before);
 });
 
-test('another link to the form leaves its page in the history, and scrolls after 300 ms, not after 299', async () => {
+test('another link to the form keeps its page in the history, and scrolls after 300 ms', async () => {
   const root = setUp('/resources');
   const before = history.length;
   await scrollsAfter(300, link(root, 'Get Notified When Available'), 'contact');
@@ -183,7 +183,8 @@ test('a page whose code is still loading leaves the present one in place', async
   let ready: () => void = () => {};
   const root = setUp('/privacy-policy');
   await pass(300_000);
-  stub(routes.resources, 'load', () => new Promise((resolve) => (ready = () => resolve(pages.get('resources')))));
+  const loading = new Promise((resolve) => (ready = () => resolve(pages.get('resources'))));
+  stub(routes.resources, 'load', () => loading);
   await follow(link(root.querySelector('header nav'), 'Resources'));
   assert.equal([location.pathname, heading()], ['/privacy-policy', 'Privacy policy']);
   await act(async () => {
@@ -200,7 +201,7 @@ test('an unknown address shows the 404 page and its title', () => {
   assert.is(document.title, routes.notFound.title);
 });
 
-test('a page that throws shows Unexpected Application Error! with its message, between header and footer', () => {
+test('a page that throws shows Unexpected Application Error! and its message', () => {
   stub(console, 'error', () => {});
   pageCache.seed('home', () => {
     throw new Error('the wire broke');
@@ -221,7 +222,7 @@ test('after an error the next page is shown as ever', async () => {
   assert.is(heading(), 'Privacy policy');
 });
 
-test('a page that can’t be loaded shows its error when the retries are used up, with phone and email', async () => {
+test('a page that can’t be loaded shows its error after the last retry, with phone and email', async () => {
   stub(console, 'error', () => {});
   stub(location, 'assign', () => {});
   const root = setUp('/privacy-policy');

@@ -1,3 +1,8 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
 interface Timer {
   at: number;
   readonly every?: number;
@@ -71,6 +76,30 @@ export async function withoutWindow<T>(run: () => T | Promise<T>): Promise<T> {
   }
 }
 
+interface Hydration {
+  /** What was prerendered, where that differs from what hydrates it. */
+  readonly prerendered?: ReactNode;
+  /** What the visitor does while the page is only HTML. */
+  readonly before?: () => void;
+}
+
+/** Prerenders without a window, hydrates the HTML in the document, and notes what React had to mend. */
+export async function hydrate(page: ReactNode, { prerendered = page, before }: Hydration = {}) {
+  const html = await withoutWindow(() => renderToString(prerendered));
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  before?.();
+  const errors: unknown[] = [];
+  const options = { onRecoverableError: (error: unknown) => errors.push(error) };
+  const root = await act(() => hydrateRoot(container, page, options));
+  function unmount(): void {
+    act(() => root.unmount());
+    container.remove();
+  }
+  return { html, container, errors, unmount };
+}
+
 const stubs: (() => void)[] = [];
 
 /** Replaces a property until restoreStubs(). */
@@ -87,7 +116,7 @@ export function restoreStubs(): void {
   for (const restore of stubs.splice(0).reverse()) restore();
 }
 
-/** Notes every scroll of the page from now on, such as '0 instant' and '#contact smooth'; ends with restoreStubs(). */
+/** Notes every scroll from now on, such as '0 instant' and '#contact smooth'; ends with restoreStubs(). */
 export function recordScrolls(): string[] {
   const scrolls: string[] = [];
   stub(globalThis, 'scrollTo', ({ top, behavior }: ScrollToOptions) => scrolls.push(`${top} ${behavior}`));

@@ -36,7 +36,9 @@ test('each page is listed under its own id, and its path is spelt as the router 
 
 test('every path leads to its page, and any other to the 404 page', () => {
   for (const route of all) assert.is(routeFor(route.path), route);
-  for (const path of ['/nowhere', '/resources/x', '//', '/constructor']) assert.is(routeFor(path), routes.notFound, path);
+  for (const path of ['/nowhere', '/resources/x', '//', '/constructor']) {
+    assert.is(routeFor(path), routes.notFound, path);
+  }
 });
 
 test('search engines may list what has content: not the placeholders, not the 404 page', () => {

@@ -36,7 +36,7 @@ const { status, stdout } = spawnSync(
     encoding: 'utf8',
     maxBuffer: Infinity,
     cwd: root,
-    env: { ...process.env, TZ: 'Australia/Sydney', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    env: { ...process.env, TZ: 'Australia/Sydney' },
   },
 );
 rmSync(outdir, { recursive: true });
@@ -46,4 +46,4 @@ process.stdout.write(stdout);
 const [total, passed, skipped] = ['Total', 'Passed', 'Skipped'].map((name) => Number(stdout.match(`${name}: +(\\d+)`)?.[1]));
 const complete = passed + skipped === total;
 if (!complete) console.error('Not every test has passed.');
-process.exit(complete ? (status ?? 1) : 1);
+process.exitCode = complete ? (status ?? 1) : 1;

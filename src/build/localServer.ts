@@ -85,7 +85,8 @@ async function answer(root: string, rules: () => readonly HeaderRule[], request:
   const accepted = compressible ? String(request.headers['accept-encoding'] ?? '') : '';
   const [body, encoding] = await compress(content, accepted);
   response.writeHead(status, {
-    ...headersFor(rules(), url.pathname),
+    // Whatever is missing may be there tomorrow.
+    ...headersFor(rules(), status === 404 ? '/404' : url.pathname),
     ...encoding,
     'Content-Type': type,
     'Content-Length': body.length,

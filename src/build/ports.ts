@@ -21,7 +21,7 @@ function listenOn(server: Server, port: number): Promise<boolean> {
 /** Listens on the first free port from the given one on, and only on this machine; resolves with the origin. */
 export async function listen(server: Server, firstPort: number): Promise<{ origin: string; port: number }> {
   for (let port = firstPort; port < firstPort + TRIES; port += 1) {
-    if (await listenOn(server, port)) return { origin: `http://localhost:${port}`, port };
+    if (await listenOn(server, port)) return { origin: `http://${HOST}:${port}`, port };
   }
   throw new Error(`All ports from ${firstPort} to ${firstPort + TRIES - 1} are taken`);
 }

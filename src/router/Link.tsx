@@ -3,7 +3,9 @@ import { normalisePath } from './match.ts';
 import { shouldNavigate } from './shouldNavigate.ts';
 import { usePathname, useRouter } from './useRouter.ts';
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>;
+
+export interface LinkProps extends AnchorProps {
   /** A path of this site, with or without a hash. */
   to: string;
   replace?: boolean | undefined;

@@ -1,5 +1,6 @@
 // The history store: what page is shown, changed by navigate() and by the browser's Back and Forward.
 // A page is shown only once it is prepared, so a reader of the store never sees one that is still loading.
+import { cancelScroll } from './scroll.ts';
 import { createScrollPositions } from './scrollPositions.ts';
 
 export interface Entry {
@@ -69,14 +70,18 @@ export function createRouter({ serverPath, prepare, preload }: RouterOptions): R
   let latest = 0;
   history.replaceState({ key: entry.key }, '');
 
+  function show(next: Entry): void {
+    entry = next;
+    for (const listener of [...listeners]) listener();
+  }
+
   /** Shows the page once it is prepared, unless a newer navigation has begun meanwhile. */
-  function show({ pathname, href }: URL | Location, commit: () => Entry): void {
+  function go({ pathname, href }: URL | Location, commit: () => Entry): void {
     const turn = ++latest;
     const run = () => {
-      if (turn !== latest) return;
-      entry = commit();
-      for (const listener of [...listeners]) listener();
+      if (turn === latest) show(commit());
     };
+    cancelScroll();
     const ready = prepare(pathname, href);
     if (ready === undefined) run();
     else ready.then(run, run);
@@ -88,13 +93,16 @@ export function createRouter({ serverPath, prepare, preload }: RouterOptions): R
       location.assign(url);
       return;
     }
-    show(url, () => {
+    const commit = (): Entry => {
       const key = createKey();
       positions.save(entry.key);
       const write = replace || url.href === location.href ? 'replaceState' : 'pushState';
       history[write]({ key }, '', url);
       return { ...blank, pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
-    });
+    };
+    // A page that notes its state in the address must not call off the page that the visitor is waiting for.
+    if (replace && url.pathname === entry.pathname) show(commit());
+    else go(url, commit);
   }
 
   function onPopState(event: PopStateEvent): void {
@@ -105,7 +113,7 @@ export function createRouter({ serverPath, prepare, preload }: RouterOptions): R
     const key = known ?? createKey();
     if (known === undefined) history.replaceState({ key }, '');
     const action = known === undefined ? 'fragment' : 'pop';
-    show(location, () => ({ ...blank, pathname, hash, key, action, scrollY: positions.read(key) }));
+    go(location, () => ({ ...blank, pathname, hash, key, action, scrollY: positions.read(key) }));
   }
 
   function onPageHide(): void {

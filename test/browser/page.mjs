@@ -78,6 +78,8 @@ export function withPage(...settingsAndBody) {
         await within(TEST_LIMIT, body({ page, context, sent }));
       } catch (error) {
         error.message = [error.message, ...complaints()].join('\n');
+        // Playwright's messages have several lines, which uvu would take for calls and print twice.
+        error.stack = error.stack.replace(/^[^]*?(?=\n +at )/, error.name);
         throw error;
       }
       if (complaints().length > 0) throw new Error(`The page complained:\n${complaints().join('\n')}`);

@@ -15,7 +15,14 @@ for (const [url, webhookUrl] of [
   });
 }
 
-for (const webhookUrl of ['hooks.example/signup', '/signup', 'ftp://hooks.example', 'javascript:alert(1)', 'https://', ' ']) {
+for (const webhookUrl of [
+  'hooks.example/signup',
+  '/signup',
+  'ftp://hooks.example',
+  'javascript:alert(1)',
+  'https://',
+  ' ',
+]) {
   test(`WEBHOOK_URL "${webhookUrl}" is refused, and named`, () => {
     const [finding = '', ...more] = checkAddresses({ url: '', webhookUrl });
     assert.equal(more, []);

@@ -25,7 +25,7 @@ test('a value that the template has no place for is refused, by its name', () =>
 });
 
 test('what HTML would read is escaped, and other text stays', () => {
-  assert.is(escapeHtml('Construction & Building <"b"> ’é'), 'Construction &amp; Building &lt;&quot;b&quot;&gt; ’é');
+  assert.is(escapeHtml('Bricks & Mortar <"b"> ’é'), 'Bricks &amp; Mortar &lt;&quot;b&quot;&gt; ’é');
 });
 
 test.run();

@@ -29,7 +29,8 @@ export function close(server: Server): Promise<void> {
 }
 
 /** Sends the path as it is: fetch would tidy it up first. */
-export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+export function ask(port: number, path: string, asked: Asked = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = asked;
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

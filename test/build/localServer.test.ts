@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { headerRules } from '../../src/build/headers.ts';
 import type { HeaderRule } from '../../src/build/headers.ts';
 import { createLocalServer } from '../../src/build/localServer.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
@@ -22,6 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   'dist/assets/client.js.map': '{}',
   'dist/assets/font.woff2': 'font',
   'dist/_headers': '/*',
+  'dist/_redirects.txt': '/* /',
   'dist/.env': 'SECRET=1',
   'dist/.git/config.txt': 'SECRET=2',
   'dist/notes': 'no type',
@@ -75,9 +77,11 @@ for (const [path, type, content] of [
 }
 
 for (const [name, paths] of [
-  ['an unknown path', ['/nowhere', '/nowhere/deep', '/resources/x', '/assets', '/notes', '/%E0%A4%A', '/a%00b']],
+  ['an unknown path', ['/nowhere', '/nowhere/deep', '/resources/x', '/assets', '/notes']],
+  ['the 404 page’s own path', ['/404', '/404.html']],
+  ['a path that makes no sense', ['/%E0%A4%A', '/a%00b']],
   ['a dot file', ['/.env', '/.git/config.txt', '/%2eenv', '/assets/../.env']],
-  ['what only the host reads', ['/_headers']],
+  ['what only the host reads', ['/_headers', '/_redirects.txt']],
   [
     'anything outside of the folder',
     [
@@ -97,10 +101,17 @@ for (const [name, paths] of [
   for (const path of paths) {
     test(`${name} gets the 404 page with status 404: ${path}`, async () => {
       const { status, headers, body } = await ask(port, path);
-      assert.equal([status, headers['content-type'], String(body)], [404, 'text/html; charset=utf-8', FILES['dist/404.html']]);
+      assert.equal([status, headers['content-type']], [404, 'text/html; charset=utf-8']);
+      assert.is(String(body), FILES['dist/404.html']);
     });
   }
 }
+
+test('a missing file below /assets is not cached for a year', async () => {
+  rules = headerRules("default-src 'none'");
+  const { status, headers } = await ask(port, '/assets/gone.js');
+  assert.equal([status, headers['cache-control']], [404, 'no-cache']);
+});
 
 for (const [path, location] of [
   ['/resources/', '/resources'],
@@ -134,7 +145,8 @@ test('what no encoding is known for, and what is compressed already, goes as it 
 
 test('HEAD has the headers of GET and no body', async () => {
   const { status, headers, body } = await ask(port, '/resources', { method: 'HEAD' });
-  assert.equal([status, headers['content-length'], body.length], [200, String('<h1>Resources</h1>'.length), 0]);
+  const length = String('<h1>Resources</h1>'.length);
+  assert.equal([status, headers['content-length'], body.length], [200, length, 0]);
 });
 
 for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
@@ -152,8 +164,9 @@ test('the header rules of the path apply, as they are at the time of the request
   const page = await ask(port, '/resources');
   const asset = await ask(port, '/assets/client.js');
   const missing = await ask(port, '/nowhere');
+  const answers = [page, asset, missing];
   assert.equal(
-    [page, asset, missing].map(({ headers }) => [headers['cache-control'], headers['x-content-type-options']]),
+    answers.map(({ headers }) => [headers['cache-control'], headers['x-content-type-options']]),
     [
       ['no-cache', 'nosniff'],
       ['immutable', 'nosniff'],

@@ -29,7 +29,7 @@ test.after.each(async () => {
 
 test('a free port is taken, and the server answers there', async () => {
   const port = await freePort();
-  assert.equal(await listen(server('here'), port), { origin: `http://localhost:${port}`, port });
+  assert.equal(await listen(server('here'), port), { origin: `http://127.0.0.1:${port}`, port });
   assert.is(String((await ask(port, '/')).body), 'here');
 });
 

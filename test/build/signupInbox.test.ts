@@ -124,7 +124,7 @@ test('sign-ups that arrive together are all stored, each on its own line', async
   assert.equal(numbers, all.map((one) => JSON.stringify(one)).sort());
 });
 
-test('200 comes only after the sign-up is stored: while the file can’t be written it is 500, and the inbox goes on', async () => {
+test('while the file can’t be written the answer is 500, never 200, and the inbox goes on', async () => {
   await rm(folder, { recursive: true });
   assert.is((await post('{"name":"Lost"}')).status, 500);
   assert.match(printed[0] ?? '', 'refused');

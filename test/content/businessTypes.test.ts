@@ -37,7 +37,8 @@ for (const { title, description, categories } of businessTypes) {
 }
 
 test('who joins from a card finds its kind of business chosen in the form', () => {
-  const byOption = (wanted: string) => businessTypes.filter(({ option }) => option === wanted).map(({ id }) => id);
+  const byOption = (wanted: string) =>
+    businessTypes.filter(({ option }) => option === wanted).map(({ id }) => id);
   assert.equal(byOption('healthcare'), ['dental-practices']);
   assert.is(byOption('trades').length, 6);
   assert.equal(byOption('professional-services'), ['legal-practices', 'accounting-firms', 'real-estate']);
@@ -45,7 +46,7 @@ test('who joins from a card finds its kind of business chosen in the form', () =
 });
 
 test('every id is unique and fit for an address', () => {
-  const ids = businessTypes.flatMap(({ id, categories }) => [id, ...categories.map((category) => category.id)]);
+  const ids = businessTypes.flatMap((type) => [type.id, ...type.categories.map(({ id }) => id)]);
   assert.is(new Set(ids).size, ids.length);
   for (const id of ids) assert.match(id, /^[a-z][a-z0-9-]*$/);
 });

@@ -1,12 +1,10 @@
-import { act, cleanup, render, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { cleanup, render, within } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Footer } from '../../src/layout/Footer.tsx';
 import { formatPhone, phoneHref } from '../../src/phone.ts';
 import { site } from '../../src/site.ts';
-import { withoutWindow } from '../helpers.tsx';
+import { hydrate } from '../helpers.tsx';
 
 const test = suite('Footer');
 const { BUILD_YEAR } = process.env;
@@ -25,14 +23,11 @@ test.after.each(() => {
 
 test('the copyright line has the build’s year in the HTML and the current one after hydration', async () => {
   process.env.BUILD_YEAR = '2001';
-  const container = document.createElement('div');
-  container.innerHTML = await withoutWindow(() => renderToString(<Footer />));
-  assert.match(container.textContent ?? '', `© 2001 ${site.brand}`);
-  const errors: unknown[] = [];
-  const root = await act(() => hydrateRoot(container, <Footer />, { onRecoverableError: (error) => errors.push(error) }));
+  const { html, container, errors, unmount } = await hydrate(<Footer />);
+  assert.match(html, `© 2001 ${site.brand}`);
   assert.match(container.textContent ?? '', `© ${new Date().getFullYear()} ${site.brand}`);
   assert.equal(errors, []);
-  act(() => root.unmount());
+  unmount();
 });
 
 test('the quick links lead to the sections of the home page and to the resources', () => {

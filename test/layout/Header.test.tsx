@@ -1,10 +1,8 @@
 import { act, cleanup, render, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Header } from '../../src/layout/Header.tsx';
-import { restoreStubs, stub, withoutWindow } from '../helpers.tsx';
+import { hydrate, restoreStubs, stub } from '../helpers.tsx';
 
 const test = suite('Header');
 
@@ -51,16 +49,11 @@ test('the header is opaque from more than 10 px on, and transparent again at the
 
 test('a page that is scrolled before hydration is opaque right after it', async () => {
   stub(globalThis, 'scrollY', 400);
-  const container = document.createElement('div');
-  container.innerHTML = await withoutWindow(() => renderToString(<Header field="gold" />));
-  assert.is(container.querySelector('header')?.dataset.scrolled, 'false');
-  const errors: unknown[] = [];
-  const root = await act(() =>
-    hydrateRoot(container, <Header field="gold" />, { onRecoverableError: (error) => errors.push(error) }),
-  );
+  const { html, container, errors, unmount } = await hydrate(<Header field="gold" />);
+  assert.match(html, 'data-scrolled="false"');
   assert.is(container.querySelector('header')?.dataset.scrolled, 'true');
   assert.equal(errors, []);
-  act(() => root.unmount());
+  unmount();
 });
 
 test('it offers Services, About, Resources, Contact and Get Started', () => {

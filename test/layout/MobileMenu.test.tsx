@@ -30,7 +30,8 @@ function setUp({ open = true } = {}) {
   act(() => {
     menu.open = open;
   });
-  return { menu, summary: get(menu, 'summary'), link: get(menu, 'a'), outside: get(view.container, 'button'), view };
+  const outside = get(view.container, 'button');
+  return { menu, summary: get(menu, 'summary'), link: get(menu, 'a'), outside, view };
 }
 
 function press(key: string, target: Element): boolean {

@@ -18,7 +18,7 @@ for (const [name, error, text] of [
   ['an error without a message shows its name', new TypeError(), 'TypeError'],
   ['an answer shows its status', { status: 503 }, '503'],
   ['a text is shown as it is', 'No such page', 'No such page'],
-  ['an error that has a status too shows its message', Object.assign(new Error('Gone'), { status: 410 }), 'Gone'],
+  ['an error with a status shows its message', Object.assign(new Error('Gone'), { status: 410 }), 'Gone'],
   ['nothing at all does not break the screen', undefined, 'undefined'],
 ] as const) {
   test(`${name}, below the heading`, () => {

@@ -11,10 +11,11 @@ test.after.each(cleanup);
 
 function read(Page: ComponentType) {
   const { container } = render(<Page />);
+  const links = [...container.querySelectorAll('a')];
   return {
     heading: container.querySelector('h1')?.textContent,
     text: container.textContent ?? '',
-    links: [...container.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    links: links.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
   };
 }
 

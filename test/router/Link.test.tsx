@@ -12,7 +12,7 @@ const test = suite('Link');
 let navigations: unknown[];
 let preloads: string[];
 
-function setUp(props: LinkProps & Readonly<Record<`data-${string}`, string>>, pathname = '/'): HTMLAnchorElement {
+function setUp(props: LinkProps & { 'data-variant'?: string }, pathname = '/'): HTMLAnchorElement {
   navigations = [];
   preloads = [];
   const router = {
@@ -69,12 +69,18 @@ test('a click hands over what the link asks for', () => {
 });
 
 test('what only the router needs does not reach the document, and the rest does', () => {
-  const link = setUp({ to: '/#contact', replace: true, scrollDelay: 100, className: 'row', id: 'x', 'data-variant': 'quiet' });
-  const names = link.getAttributeNames().sort();
-  assert.equal(names, ['class', 'data-variant', 'href', 'id']);
+  const ours = { to: '/#contact', replace: true, scrollDelay: 100 };
+  const link = setUp({ ...ours, className: 'row', id: 'x', 'data-variant': 'quiet' });
+  assert.equal(link.getAttributeNames().sort(), ['class', 'data-variant', 'href', 'id']);
 });
 
-for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
+for (const init of [
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+]) {
   test(`a click with ${JSON.stringify(init)} is the browser’s`, () => {
     assert.is(click(setUp({ to: '/resources' }), init), true);
     assert.equal(navigations, []);

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRouter } from '../../src/router/createRouter.ts';
+import type { NavigateOptions } from '../../src/router/createRouter.ts';
 import { normalisePath } from '../../src/router/match.ts';
 import { NavigationEffects } from '../../src/router/NavigationEffects.tsx';
 import { cancelScroll } from '../../src/router/scroll.ts';
@@ -46,9 +47,7 @@ function setUp(address: string, { hasScrolled = notScrolled } = {}) {
       <Site hasScrolled={hasScrolled} />
     </RouterContext>,
   );
-  return {
-    go: (to: string, options?: { replace?: boolean; scrollDelay?: number }) => act(() => router.navigate(to, options)),
-  };
+  return { go: (to: string, options?: NavigateOptions) => act(() => router.navigate(to, options)) };
 }
 
 function announced(): string | null {
@@ -81,7 +80,7 @@ test.after.each(() => {
   clock.restore();
 });
 
-test('a load without a hash sets the title and nothing else: no scroll, no focus, no announcement', async () => {
+test('a load without a hash sets the title: no scroll, no focus, no announcement', async () => {
   setUp('/');
   await clock.advance(10_000);
   assert.is(document.title, 'Home | Site');

@@ -2,7 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRouter, createStaticRouter } from '../../src/router/createRouter.ts';
 import type { Router } from '../../src/router/createRouter.ts';
-import { restoreStubs, settle, stub, withoutWindow } from '../helpers.tsx';
+import { scheduleScroll } from '../../src/router/scroll.ts';
+import { fakeTimers, recordScrolls, restoreStubs, settle, stub, withoutWindow } from '../helpers.tsx';
 
 const test = suite('createRouter');
 let unsubscribes: (() => void)[] = [];
@@ -12,15 +13,23 @@ interface Page {
   fail(): void;
 }
 
-/** A router at the address, with a reader; the pages in `slow` are there only once they are made ready. */
-function start(address: string, { slow = [], serverPath = '/' }: { slow?: string[]; serverPath?: string } = {}) {
+interface Setting {
+  /** The pages that are there only once they are made ready. */
+  readonly slow?: readonly string[];
+  readonly serverPath?: string;
+}
+
+/** A router at the address, with a reader. */
+function start(address: string, { slow = [], serverPath = '/' }: Setting = {}) {
   history.replaceState(null, '', address);
   const pages = new Map<string, Page>();
   const prepared: string[] = [];
   function prepare(pathname: string, href: string): Promise<void> | undefined {
     prepared.push(href);
     if (!slow.includes(pathname)) return undefined;
-    return new Promise((resolve, reject) => pages.set(pathname, { ready: resolve, fail: () => reject(new Error('gone')) }));
+    return new Promise((resolve, reject) => {
+      pages.set(pathname, { ready: resolve, fail: () => reject(new Error('gone')) });
+    });
   }
   const router = createRouter({ serverPath, prepare, preload: () => {} });
   const shown: string[] = [];
@@ -197,6 +206,31 @@ test('a slow page does not overwrite the section that the visitor chose meanwhil
   assert.equal([shown, address()], [['/#about'], '/#about']);
 });
 
+test('a page that notes its state in the address does not call off the page that the visitor is waiting for', async () => {
+  const { router, shown, page } = start('/resources', { slow: ['/'] });
+  router.navigate('/#contact');
+  router.navigate('/resources#dental-practices', { replace: true });
+  page('/')?.ready();
+  await settle();
+  assert.equal(shown, ['/resources#dental-practices', '/#contact']);
+});
+
+test('a pending scroll is off as soon as the next navigation begins, however slow its page', () => {
+  const { router } = start('/', { slow: ['/resources'] });
+  const scrolls = recordScrolls();
+  const timers = fakeTimers();
+  try {
+    document.body.innerHTML = '<section id="about"></section>';
+    scheduleScroll('#about', 300);
+    router.navigate('/resources');
+    timers.advance(1000);
+    assert.equal(scrolls, []);
+  } finally {
+    timers.restore();
+    document.body.innerHTML = '';
+  }
+});
+
 test('going Back while a page loads gives that page up', async () => {
   const { router, shown, page } = start('/', { slow: ['/resources'] });
   router.navigate('/#about');
@@ -268,7 +302,7 @@ test('the scroll positions survive a reload of the tab', async () => {
   assert.equal([reloaded.getEntry().pathname, reloaded.getEntry().scrollY], ['/', 512]);
 });
 
-test('the browser restores the position when the page is left for another site, and the router within this one', () => {
+test('the browser restores the position after another site, and the router within this one', () => {
   start('/');
   assert.is(history.scrollRestoration, 'manual');
   dispatchEvent(new Event('pagehide'));

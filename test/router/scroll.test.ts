@@ -69,7 +69,8 @@ test('an empty hash names no element, and its scroll leads to the top', () => {
 });
 
 test('scrolling is instant where motion is to be reduced', () => {
-  stub(globalThis, 'matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
+  const reduce = '(prefers-reduced-motion: reduce)';
+  stub(globalThis, 'matchMedia', (query: string) => ({ matches: query === reduce }));
   scrollToHash('#about');
   scrollToHash('');
   assert.equal(scrolls, ['#about instant', '0 instant']);
@@ -166,9 +167,10 @@ for (const key of ['Enter', 'Escape', 'a', 'Shift']) {
 
 test('it listens to the visitor only while a scroll is pending', async () => {
   const signals: AbortSignal[] = [];
-  stub(globalThis, 'addEventListener', (_type: string, _listener: () => void, { signal }: { signal: AbortSignal }) => {
+  function listen(_type: string, _listener: () => void, { signal }: { signal: AbortSignal }): void {
     signals.push(signal);
-  });
+  }
+  stub(globalThis, 'addEventListener', listen);
   scheduleScroll('#about', 300);
   await clock.advance(299);
   assert.ok(signals.length > 0 && signals.every(({ aborted }) => !aborted));

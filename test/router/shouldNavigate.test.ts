@@ -6,7 +6,8 @@ const test = suite('shouldNavigate');
 
 function anchor(attributes: Readonly<Record<string, string>> = {}): HTMLAnchorElement {
   const element = document.createElement('a');
-  for (const [name, value] of Object.entries({ href: '/resources', ...attributes })) element.setAttribute(name, value);
+  element.setAttribute('href', '/resources');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
 

@@ -1,12 +1,10 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRouter, createStaticRouter } from '../../src/router/createRouter.ts';
 import type { Router } from '../../src/router/createRouter.ts';
 import { RouterContext, useEntry, useHash, usePathname, useRouter } from '../../src/router/useRouter.ts';
-import { withoutWindow } from '../helpers.tsx';
+import { hydrate } from '../helpers.tsx';
 
 const test = suite('useRouter');
 
@@ -76,16 +74,12 @@ for (const [name, address, serverPath, after] of [
   ['an unknown path, shown by the 404 document', '/nowhere', '/404', '/nowhere||load'],
 ] as const) {
   test(`hydration starts from what was prerendered, and the visitor’s address follows: ${name}`, async () => {
-    const html = await withoutWindow(() => renderToString(page(createStaticRouter(serverPath))));
+    const prerendered = page(createStaticRouter(serverPath));
+    const { html, container, errors, unmount } = await hydrate(page(routerAt(address, serverPath)), { prerendered });
     assert.is(html, `<p>${serverPath}||load</p>`);
-    const container = document.createElement('div');
-    container.innerHTML = html;
-    const errors: unknown[] = [];
-    const router = routerAt(address, serverPath);
-    const root = await act(() => hydrateRoot(container, page(router), { onRecoverableError: (error) => errors.push(error) }));
     assert.is(container.textContent, after);
     assert.equal(errors, []);
-    act(() => root.unmount());
+    unmount();
   });
 }
 

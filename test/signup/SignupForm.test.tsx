@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +9,7 @@ import { suggestBusinessType } from '../../src/signup/suggestion.ts';
 import { site } from '../../src/site.ts';
 import { dismissToast, getSnapshot } from '../../src/toast/toastStore.ts';
 import { Toaster } from '../../src/toast/Toaster.tsx';
-import { fakeTimers, restoreStubs, settle, stub, withoutWindow } from '../helpers.tsx';
+import { fakeTimers, hydrate, restoreStubs, settle, stub, withoutWindow } from '../helpers.tsx';
 
 const test = suite('SignupForm');
 const WEBHOOK = 'https://hooks.example/signup';
@@ -102,8 +101,12 @@ function errorOf(label: string): string | undefined {
 }
 
 function errors(): Record<string, string> {
-  const found = Object.keys(typed).map((label) => [label.replace(' (required)', ''), errorOf(label)] as const);
-  return Object.fromEntries(found.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
+  const found: Record<string, string> = {};
+  for (const label of Object.keys(typed)) {
+    const error = errorOf(label);
+    if (error !== undefined) found[label.replace(' (required)', '')] = error;
+  }
+  return found;
 }
 
 function toastText(role: 'status' | 'alert'): string {
@@ -123,7 +126,10 @@ test.before.each(() => {
   stub(globalThis, 'fetch', (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     sent.push(JSON.parse(body));
     return new Promise((resolve, reject) => {
-      answers.push({ deliver: () => resolve(undefined), fail: () => reject(new TypeError('Failed to fetch')) });
+      answers.push({
+        deliver: () => resolve(undefined),
+        fail: () => reject(new TypeError('Failed to fetch')),
+      });
       signal.addEventListener('abort', () => reject(signal.reason));
     });
   });
@@ -168,7 +174,8 @@ test('no submit ever leads to another page: not a wrong one, not a right one, no
 
 test('the browser can fill in name, email and phone', () => {
   render(page());
-  const purposes = ['Full Name (required)', 'Email', 'Phone'].map((label) => field(label).getAttribute('autocomplete'));
+  const labels = ['Full Name (required)', 'Email', 'Phone'];
+  const purposes = labels.map((label) => field(label).getAttribute('autocomplete'));
   assert.equal(purposes, ['name', 'email', 'tel-national']);
 });
 
@@ -323,7 +330,8 @@ test('success: the toast, and an empty form', async () => {
   await deliver();
   assert.is(
     toastText('status'),
-    "Welcome to Early Access!Thank you for joining our early access list. We'll be in touch soon with priority updates!",
+    'Welcome to Early Access!' +
+      "Thank you for joining our early access list. We'll be in touch soon with priority updates!",
   );
   assert.is(toastText('alert'), '');
   for (const label of Object.keys(typed)) assert.is(field(label).value, '', label);
@@ -367,7 +375,9 @@ test('failure offers the phone number, and an email with what was typed', async 
   const address = mail?.getAttribute('href') ?? '';
   assert.ok(address.startsWith(`mailto:${site.email}?`));
   const body = new URL(address).searchParams.get('body') ?? '';
-  for (const text of ['Ada', 'ada@example.com', 'trades', 'Quotes take all evening']) assert.match(body, text);
+  for (const text of ['Ada', 'ada@example.com', 'trades', 'Quotes take all evening']) {
+    assert.match(body, text);
+  }
 });
 
 test('another try after a failure sends again, and its success takes the failure away', async () => {
@@ -445,30 +455,20 @@ test('an answer after the visitor has left the page only shows its toast', async
   assert.match(toastText('status'), 'Welcome to Early Access!');
 });
 
-/** Puts the prerendered form into the document, as a visitor finds it before any script of ours. */
-async function prerendered(): Promise<HTMLElement> {
-  const container = document.createElement('div');
-  container.innerHTML = await withoutWindow(() => renderToString(page()));
-  document.body.append(container);
-  return container;
-}
-
-async function hydrate(container: HTMLElement) {
-  const problems: unknown[] = [];
-  const root = await act(() => hydrateRoot(container, page(), { onRecoverableError: (error) => problems.push(error) }));
-  assert.equal(problems, []);
-  return () => {
-    act(() => root.unmount());
-    container.remove();
-  };
+/** As a visitor does before hydration, unheard by React. */
+function typeEverything(): void {
+  for (const [label, value] of Object.entries(typed)) field(label).value = value;
 }
 
 test('what was typed, chosen and ticked before hydration stays, through every state', async () => {
-  const container = await prerendered();
-  for (const [label, value] of Object.entries(typed)) field(label).value = value;
-  businessType().value = 'trades';
-  checkbox().checked = true;
-  const unmount = await hydrate(container);
+  const { errors: mended, unmount } = await hydrate(page(), {
+    before() {
+      typeEverything();
+      businessType().value = 'trades';
+      checkbox().checked = true;
+    },
+  });
+  assert.equal(mended, []);
   submit();
   assert.is(sent[0]?.businessType, 'trades');
   await fail();
@@ -478,11 +478,9 @@ test('what was typed, chosen and ticked before hydration stays, through every st
 });
 
 test('a submit that was held before hydration is carried out once', async () => {
-  const container = await prerendered();
-  for (const [label, value] of Object.entries(typed)) field(label).value = value;
   const early = { submitted: true, scrolled: false, release: () => {} };
   stub(globalThis, 'early', early);
-  const unmount = await hydrate(container);
+  const { unmount } = await hydrate(page(), { before: typeEverything });
   assert.is(sent.length, 1);
   assert.is(early.submitted, false);
   await deliver();
@@ -499,9 +497,8 @@ test('a held submit is carried out once under StrictMode as well', async () => {
 });
 
 test('a held submit with mistakes shows them', async () => {
-  const container = await prerendered();
   stub(globalThis, 'early', { submitted: true, scrolled: false, release: () => {} });
-  const unmount = await hydrate(container);
+  const { unmount } = await hydrate(page());
   assert.is(Object.keys(errors()).length, 4);
   assert.equal(sent, []);
   unmount();
@@ -514,13 +511,13 @@ test('nothing is sent by itself when no submit was held', () => {
 });
 
 test('the HTML holds the notices for a submit that waits or stalls, with phone and email', async () => {
-  const container = await prerendered();
+  const container = document.createElement('div');
+  container.innerHTML = await withoutWindow(() => renderToString(page()));
   const text = container.textContent ?? '';
   assert.match(text, 'will go as soon as the page is ready');
   assert.match(text, 'What you typed is still here');
   assert.ok(container.querySelector(`a[href="${phoneHref(site.phone)}"]`));
   assert.ok(container.querySelector(`a[href="mailto:${site.email}"]`));
-  container.remove();
 });
 
 test.run();

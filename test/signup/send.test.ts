@@ -10,8 +10,8 @@ const WEBHOOK = 'https://hooks.example/signup';
 let clock: ReturnType<typeof fakeTimers>;
 let requests: (RequestInit & { url: string })[];
 
-const fields = { name: 'Ada', email: 'ada@example.com', phone: '', businessType: '', challenge: '', earlyAccess: false };
-const signup = createSignup(fields, new Date(0), 'https://site.example/');
+const typed = { name: 'Ada', email: 'ada@example.com', phone: '', businessType: '', challenge: '' };
+const signup = createSignup({ ...typed, earlyAccess: false }, new Date(0), 'https://site.example/');
 
 /** Like the browser's: it stays pending until `answer` settles or its signal aborts. */
 function fakeFetch(answer: Promise<unknown>): void {

@@ -31,7 +31,7 @@ for (const [name, fields, errors] of [
   ['an email must have a dot', { email: 'ada@example' }, { email: EMAIL }],
   ['an email with an @ and a dot anywhere is accepted', { email: '.@' }, {}],
   ['a wrong email is an error beside a good phone number', { email: 'ada' }, { email: EMAIL }],
-  ['a wrong email alone is an error of the email only', { email: 'ada', phone: '' }, { email: EMAIL }],
+  ['a wrong email alone is its own error only', { email: 'ada', phone: '' }, { email: EMAIL }],
   ['a phone number may start with 04', { phone: '04' }, {}],
   ['a phone number may start with 02', { phone: '02 5550 0142' }, {}],
   ['a phone number may not start with 03', { phone: '0398765432' }, { phone: PHONE }],
@@ -39,7 +39,7 @@ for (const [name, fields, errors] of [
   ['a bracket is not a 0', { phone: '(02) 5550 0142' }, { phone: PHONE }],
   ['a space does not make a prefix', { phone: '0 412 345 678' }, { phone: PHONE }],
   ['a wrong phone number is an error beside a good email', { phone: '1300' }, { phone: PHONE }],
-  ['a wrong phone number alone is an error of the phone only', { email: '', phone: '1300' }, { phone: PHONE }],
+  ['a wrong phone number alone is its own error only', { email: '', phone: '1300' }, { phone: PHONE }],
   ['both can be wrong', { email: 'ada', phone: '1300' }, { email: EMAIL, phone: PHONE }],
 ] as const) {
   test(name, () => {

@@ -39,7 +39,8 @@ test('both are solid unless they are quiet', () => {
 
 test('a button link is a link, and navigates with what it is given', () => {
   const navigations: unknown[] = [];
-  const router = { ...createStaticRouter('/resources'), navigate: (...asked: unknown[]) => navigations.push(asked) };
+  const navigate = (...asked: unknown[]) => navigations.push(asked);
+  const router = { ...createStaticRouter('/resources'), navigate };
   render(
     <RouterContext value={router}>
       <ButtonLink to="/#contact" replace scrollDelay={100}>

@@ -45,20 +45,24 @@ test('the anchors stand in the order of the specification', () => {
 test('there is one h1, and every section has a name', () => {
   assert.is(page.querySelectorAll('h1').length, 1);
   for (const element of page.querySelectorAll('section')) {
-    const name = element.getAttribute('aria-label') ?? document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-    assert.ok(name, element.id);
+    const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    assert.ok(element.getAttribute('aria-label') ?? heading?.textContent, element.id);
   }
 });
 
 test('decorative dividers stand between the sections', () => {
-  const stack = [...(page.firstElementChild?.children ?? [])].map((element) => (element.matches('section') ? 'section' : 'divider'));
-  assert.is(stack.join(' '), `section${' divider section'.repeat(8)}`);
+  const stack = [...(page.firstElementChild?.children ?? [])];
+  const kinds = stack.map((element) => (element.matches('section') ? 'section' : 'divider'));
+  assert.is(kinds.join(' '), `section${' divider section'.repeat(8)}`);
 });
 
 test('each divider leads from the field above to the field below', () => {
   for (const divider of page.querySelectorAll<HTMLElement>('[data-jog]')) {
-    const fields = [divider.previousElementSibling, divider.nextElementSibling].map((element) => element?.getAttribute('data-field'));
-    assert.equal([divider.dataset.from, divider.dataset.to], fields);
+    const neighbours = [divider.previousElementSibling, divider.nextElementSibling];
+    assert.equal(
+      [divider.dataset.from, divider.dataset.to],
+      neighbours.map((element) => element?.getAttribute('data-field')),
+    );
   }
 });
 
@@ -74,8 +78,11 @@ test('the hero has two buttons, and its entrance begins after 300 ms', async () 
 });
 
 test('the service cards carry their delay in milliseconds, and no inline style', () => {
-  const delays = [...page.querySelectorAll<HTMLElement>('#services li[data-delay]')].map(({ dataset }) => dataset.delay);
-  assert.equal(delays, ['0', '60', '0', '60', '120']);
+  const cards = [...page.querySelectorAll<HTMLElement>('#services li[data-delay]')];
+  assert.equal(
+    cards.map(({ dataset }) => dataset.delay),
+    ['0', '60', '0', '60', '120'],
+  );
   assert.is(page.querySelector('[style]'), null);
 });
 
@@ -113,7 +120,9 @@ test('the contact section has phone, email, location and the form', () => {
 });
 
 test('every icon and drawing is hidden from assistive technology', () => {
-  for (const svg of page.querySelectorAll('svg')) assert.ok(svg.closest('[aria-hidden="true"], [role="img"]'));
+  for (const svg of page.querySelectorAll('svg')) {
+    assert.ok(svg.closest('[aria-hidden="true"], [role="img"]'));
+  }
 });
 
 test.run();

@@ -35,8 +35,13 @@ test.after(() => {
 test.before.each(() => {
   document.body.innerHTML = `
     <div id="list">
-      <details id="a" name="card"><details id="a1" name="category"></details><details id="a2" name="category"></details></details>
-      <details id="b" name="card"><details id="b1" name="category"><p id="b1-text"></p></details></details>
+      <details id="a" name="card">
+        <details id="a1" name="category"></details>
+        <details id="a2" name="category"></details>
+      </details>
+      <details id="b" name="card">
+        <details id="b1" name="category"><p id="b1-text"></p></details>
+      </details>
     </div>
     <details id="elsewhere" name="card"></details>`;
   const found = document.getElementById('list');

@@ -88,7 +88,7 @@ test.before.each(() => {
       this.setAttribute('name', name);
     },
   });
-  // It tells of a toggle at once; browsers do in a task of its own, when everything has been opened and closed.
+  // It tells of a toggle at once; browsers do in a task of its own, after everything has opened and closed.
   const { dispatchEvent } = HTMLDetailsElement.prototype;
   const queued = new WeakSet<Event>();
   stub(HTMLDetailsElement.prototype, 'dispatchEvent', function (this: HTMLDetailsElement, event: Event) {
@@ -191,7 +191,13 @@ test('the address follows what is open, without stacking history entries', async
     await toggle(id);
     seen.push(location.search + location.hash);
   }
-  assert.equal(seen, ['?from=ad#legal', '?from=ad#legal-intake', '?from=ad#legal', '?from=ad#dental', '?from=ad']);
+  assert.equal(seen, [
+    '?from=ad#legal',
+    '?from=ad#legal-intake',
+    '?from=ad#legal',
+    '?from=ad#dental',
+    '?from=ad',
+  ]);
   assert.is(history.length, before);
 });
 
