@@ -18,17 +18,22 @@ function Client({ router }: { router: Router }) {
   return <App router={router} />;
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('This document has no #root: it was not written by the build');
-
-const { pathname, search, hash } = location;
-const asked = routeFor(pathname);
-const shown = Object.values(routes).find(({ id }) => id === root.dataset.route) ?? asked;
-
-if (shown !== asked && asked !== routes.notFound && normalisePath(pathname) !== pathname) {
-  // The host knows the page by its normal address only, and answered this spelling with the 404 document.
-  location.replace(normalisePath(pathname) + search + hash);
-} else {
+/**
+ * Hydrates the page; rejects when its code can't be loaded. The head script calls it: awaiting the page at the top
+ * level instead would never end, since the page's chunk itself waits for this module.
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('This document has no #root: it was not written by the build');
+  const { pathname, search, hash } = location;
+  const asked = routeFor(pathname);
+  const shown = Object.values(routes).find(({ id }) => id === root.dataset.route) ?? asked;
+  const path = normalisePath(pathname);
+  if (shown !== asked && asked !== routes.notFound && path !== pathname) {
+    // The host knows the page by its normal address only, and answered this spelling with the 404 document.
+    location.replace(path + search + hash);
+    return;
+  }
   await Promise.all([pageCache.load(shown.id), pageCache.load(asked.id)]);
   const router = createRouter({ serverPath: shown.path, prepare: preparePage, preload: preloadPage });
   hydrateRoot(root, <Client router={router} />);

@@ -58,9 +58,10 @@ for (const type of ['wheel', 'touchmove', 'keydown']) {
 function start(): void {
   if (started) return;
   started = true;
-  // The first is the client itself; the rest only come early.
-  const [client] = modules.map((module) => import(module));
-  Promise.resolve(client).catch(stall);
+  // The first is the client itself; the rest only come early, and the client hears of their failures.
+  const [client, ...rest] = modules.map((module) => import(module));
+  client?.then(({ start: hydrate }: typeof import('./client.tsx')) => hydrate()).catch(stall);
+  for (const early of rest) early.catch(() => {});
 }
 
 new PerformanceObserver((list) => {

@@ -51,7 +51,7 @@ export async function joinChunks(client, texts) {
   const others = [...texts.keys()].filter((name) => name !== client && !joined.has(name));
   const exports = new Map();
   const redirected = others.map((name) => redirectImports(texts.get(name), client, joined, exports));
-  const contents = [`import"/assets/${client}";`, ...exports.values()].join('\n');
+  const contents = [`export*from"/assets/${client}";`, ...exports.values()].join('\n');
   const { outputFiles } = await build({
     stdin: { contents },
     plugins: [readFrom(texts, new Set([client, ...joined]))],
