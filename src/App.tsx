@@ -3,7 +3,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { pageCache } from './pageCache.ts';
-import { hasScrolledEarly } from './early.ts';
+import { wasBusyEarly } from './early.ts';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
 import type { Router } from './router/createRouter.ts';
 import { NavigationEffects } from './router/NavigationEffects.tsx';
@@ -34,7 +34,7 @@ function Site() {
       </main>
       <Footer />
       <Toaster closeLabel="Close" closeIcon={<Icon path={icons.close} />} />
-      <NavigationEffects title={route.title} hasScrolled={hasScrolledEarly} />
+      <NavigationEffects title={route.title} wasBusy={wasBusyEarly} />
     </>
   );
 }

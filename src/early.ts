@@ -2,7 +2,8 @@
 
 export interface Early {
   submitted: boolean;
-  scrolled: boolean;
+  /** Scrolled, pointed at or focused something. */
+  busy: boolean;
   /** Hands the page over: the head script stops listening and takes its notices away. */
   release(): void;
 }
@@ -21,6 +22,6 @@ export function takeHeldSubmit(): boolean {
   return true;
 }
 
-export function hasScrolledEarly(): boolean {
-  return window.early?.scrolled ?? false;
+export function wasBusyEarly(): boolean {
+  return window.early?.busy ?? false;
 }

@@ -18,7 +18,7 @@ initTheme();
 
 const early: Early = {
   submitted: false,
-  scrolled: false,
+  busy: false,
   release() {
     listening.abort();
     clearTimeout(stalled);
@@ -51,8 +51,8 @@ addEventListener(
   { signal },
 );
 
-for (const type of ['wheel', 'touchmove', 'keydown']) {
-  addEventListener(type, () => (early.scrolled = true), { signal, passive: true });
+for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin']) {
+  addEventListener(type, () => (early.busy = true), { signal, passive: true });
 }
 
 function start(): void {

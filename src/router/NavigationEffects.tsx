@@ -8,8 +8,8 @@ const HASH_SCROLL_DELAY = 300;
 
 interface NavigationEffectsProps {
   title: string;
-  /** Whether the visitor has scrolled before hydration: the hash of a direct load is then left alone. */
-  hasScrolled: () => boolean;
+  /** Whether the visitor was at something before hydration: the hash of a direct load is then left alone. */
+  wasBusy: () => boolean;
 }
 
 function isFreshLoad(): boolean {
@@ -17,10 +17,10 @@ function isFreshLoad(): boolean {
   return !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate';
 }
 
-function scrollFor(entry: Entry, pageChanged: boolean, hasScrolled: () => boolean): void {
+function scrollFor(entry: Entry, pageChanged: boolean, wasBusy: () => boolean): void {
   const { action, hash, scrollDelay = HASH_SCROLL_DELAY } = entry;
   if (action === 'load') {
-    if (hash !== '' && isFreshLoad() && !hasScrolled()) scheduleScroll(hash, scrollDelay);
+    if (hash !== '' && isFreshLoad() && !wasBusy()) scheduleScroll(hash, scrollDelay);
   } else if (action === 'pop') {
     window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
   } else if (action === 'fragment') {
@@ -34,7 +34,7 @@ function scrollFor(entry: Entry, pageChanged: boolean, hasScrolled: () => boolea
 }
 
 /** What follows a navigation once its page is in the document: title, announcement, focus and scroll position. */
-export function NavigationEffects({ title, hasScrolled }: NavigationEffectsProps) {
+export function NavigationEffects({ title, wasBusy }: NavigationEffectsProps) {
   const entry = useEntry();
   const announcer = useRef<HTMLParagraphElement>(null);
   const shownPath = useRef(normalisePath(entry.pathname));
@@ -45,12 +45,12 @@ export function NavigationEffects({ title, hasScrolled }: NavigationEffectsProps
     shownPath.current = path;
     document.title = title;
     cancelScroll();
-    scrollFor(entry, pageChanged, hasScrolled);
+    scrollFor(entry, pageChanged, wasBusy);
     if (!pageChanged || entry.action === 'load') return;
     if (announcer.current) announcer.current.textContent = title;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (entry.action !== 'pop' && heading && findTarget(entry.hash) === null) focusTarget(heading);
-  }, [entry, title, hasScrolled]);
+  }, [entry, title, wasBusy]);
 
   return <p className="visually-hidden" role="status" ref={announcer} />;
 }

@@ -38,7 +38,7 @@ export function cancelScroll(): void {
   cancelPending?.();
 }
 
-/** Scrolls to the hash after `delay` ms, unless another navigation or the visitor's own scrolling comes first. */
+/** Scrolls to the hash after `delay` ms, unless the visitor scrolls, aims at something or navigates again before. */
 export function scheduleScroll(hash: string, delay: number): void {
   cancelScroll();
   const controller = new AbortController();
@@ -52,7 +52,6 @@ export function scheduleScroll(hash: string, delay: number): void {
     controller.abort();
     cancelPending = undefined;
   };
-  addEventListener('wheel', cancelScroll, options);
-  addEventListener('touchmove', cancelScroll, options);
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'focusin']) addEventListener(type, cancelScroll, options);
   addEventListener('keydown', (event) => CANCELLING_KEYS.includes(event.key) && cancelScroll(), options);
 }

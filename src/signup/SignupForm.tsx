@@ -98,61 +98,63 @@ export function SignupForm() {
   const clearContactErrors = () => setErrors(withoutContactErrors);
 
   return (
-    <form className={css.form} ref={form} method="post" noValidate aria-label="Early access" onSubmit={handleSubmit}>
-      <Field id="signup-name" label="Full Name (required)" error={errors.name}>
-        <input {...control('name')} required autoComplete="name" autoCapitalize="words" spellCheck={false} />
-      </Field>
-      <div className={css.pair}>
-        <Field id="signup-email" label="Email" error={errors.email}>
-          <input
-            {...control('email', HINT_ID)}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            onInput={clearContactErrors}
+    <>
+      <form className={css.form} ref={form} method="post" noValidate aria-label="Early access" onSubmit={handleSubmit}>
+        <Field id="signup-name" label="Full Name (required)" error={errors.name}>
+          <input {...control('name')} required autoComplete="name" autoCapitalize="words" spellCheck={false} />
+        </Field>
+        <div className={css.pair}>
+          <Field id="signup-email" label="Email" error={errors.email}>
+            <input
+              {...control('email', HINT_ID)}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              onInput={clearContactErrors}
+            />
+          </Field>
+          <Field id="signup-phone" label="Phone" error={errors.phone}>
+            <input {...control('phone', HINT_ID)} inputMode="tel" autoComplete="tel-national" onInput={clearContactErrors} />
+          </Field>
+          <p className={css.hint} id={HINT_ID}>
+            Please provide either an email or phone number
+          </p>
+        </div>
+        <Field id="signup-businessType" label="Business Type (required)">
+          <Select
+            id="signup-businessType"
+            name="businessType"
+            labelId="signup-businessType-label"
+            placeholder="Choose your business type"
+            options={businessTypeOptions}
           />
         </Field>
-        <Field id="signup-phone" label="Phone" error={errors.phone}>
-          <input {...control('phone', HINT_ID)} inputMode="tel" autoComplete="tel-national" onInput={clearContactErrors} />
+        <Field id="signup-challenge" label="What is your main challenge? (required)" error={errors.challenge}>
+          <textarea {...control('challenge')} required rows={4} />
         </Field>
-        <p className={css.hint} id={HINT_ID}>
-          Please provide either an email or phone number
+        <label className={css.check}>
+          <input type="checkbox" name="earlyAccess" />
+          <span>Tell me about early-access pricing as well</span>
+        </label>
+        <Button ref={button} type="submit" disabled={status.name === 'submitting'}>
+          {status.name === 'submitting' ? 'Joining Early Access...' : 'Join Early Access List'}
+        </Button>
+        <p className={css.held}>One moment. Your details are safe and will go as soon as the page is ready.</p>
+        {status.name === 'failed' && (
+          <ContactFallback
+            lead="Your details are still here. You can also reach us directly."
+            mailto={signupMailto(site.email, status.fields)}
+          />
+        )}
+        <p className={css.notice}>
+          {`Your details go to ${site.brand} and nobody else. `}
+          <Link to="/privacy-policy">Privacy policy</Link>
         </p>
-      </div>
-      <Field id="signup-businessType" label="Business Type (required)">
-        <Select
-          id="signup-businessType"
-          name="businessType"
-          labelId="signup-businessType-label"
-          placeholder="Choose your business type"
-          options={businessTypeOptions}
-        />
-      </Field>
-      <Field id="signup-challenge" label="What is your main challenge? (required)" error={errors.challenge}>
-        <textarea {...control('challenge')} required rows={4} />
-      </Field>
-      <label className={css.check}>
-        <input type="checkbox" name="earlyAccess" />
-        <span>Tell me about early-access pricing as well</span>
-      </label>
-      <Button ref={button} type="submit" disabled={status.name === 'submitting'}>
-        {status.name === 'submitting' ? 'Joining Early Access...' : 'Join Early Access List'}
-      </Button>
-      <p className={css.held}>One moment. Your details are safe and will go as soon as the page is ready.</p>
+      </form>
       <div className={css.stalled}>
-        <ContactFallback lead="The form is not answering on this connection. What you typed is still here." />
+        <ContactFallback lead="The form can’t send from this browser right now. Please call or write instead." />
       </div>
-      {status.name === 'failed' && (
-        <ContactFallback
-          lead="Your details are still here. You can also reach us directly."
-          mailto={signupMailto(site.email, status.fields)}
-        />
-      )}
-      <p className={css.notice}>
-        {`Your details go to ${site.brand} and nobody else. `}
-        <Link to="/privacy-policy">Privacy policy</Link>
-      </p>
-    </form>
+    </>
   );
 }

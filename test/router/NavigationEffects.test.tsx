@@ -22,7 +22,7 @@ function loadedBy(type: 'navigate' | 'reload' | 'back_forward'): void {
   stub(performance, 'getEntriesByType', () => [new FakeNavigationTiming(type)]);
 }
 
-function Site({ hasScrolled }: { hasScrolled: () => boolean }) {
+function Site({ wasBusy }: { wasBusy: () => boolean }) {
   const name = { '/': 'Home', '/resources': 'Resources' }[normalisePath(usePathname())] ?? 'Not found';
   return (
     <>
@@ -32,19 +32,19 @@ function Site({ hasScrolled }: { hasScrolled: () => boolean }) {
         {name === 'Home' && <section id="contact" />}
       </main>
       <button type="button">Elsewhere</button>
-      <NavigationEffects title={`${name} | Site`} hasScrolled={hasScrolled} />
+      <NavigationEffects title={`${name} | Site`} wasBusy={wasBusy} />
     </>
   );
 }
 
-const notScrolled = () => false;
+const idle = () => false;
 
-function setUp(address: string, { hasScrolled = notScrolled } = {}) {
+function setUp(address: string, { wasBusy = idle } = {}) {
   history.replaceState(null, '', address);
   const router = createRouter({ serverPath: '/', prepare: () => undefined, preload: () => {} });
   render(
     <RouterContext value={router}>
-      <Site hasScrolled={hasScrolled} />
+      <Site wasBusy={wasBusy} />
     </RouterContext>,
   );
   return { go: (to: string, options?: NavigateOptions) => act(() => router.navigate(to, options)) };
@@ -102,7 +102,7 @@ test('a load with a hash scrolls once, under StrictMode as well', async () => {
   render(
     <StrictMode>
       <RouterContext value={router}>
-        <Site hasScrolled={notScrolled} />
+        <Site wasBusy={idle} />
       </RouterContext>
     </StrictMode>,
   );
@@ -135,7 +135,7 @@ test('a browser without navigation timing counts as a fresh load', async () => {
 });
 
 test('a visitor who scrolled before hydration is left where they are', async () => {
-  setUp('/#about', { hasScrolled: () => true });
+  setUp('/#about', { wasBusy: () => true });
   await clock.advance(1_000);
   assert.equal(scrolls, []);
 });

@@ -478,7 +478,7 @@ test('what was typed, chosen and ticked before hydration stays, through every st
 });
 
 test('a submit that was held before hydration is carried out once', async () => {
-  const early = { submitted: true, scrolled: false, release: () => {} };
+  const early = { submitted: true, busy: false, release: () => {} };
   stub(globalThis, 'early', early);
   const { unmount } = await hydrate(page(), { before: typeEverything });
   assert.is(sent.length, 1);
@@ -490,14 +490,14 @@ test('a submit that was held before hydration is carried out once', async () => 
 });
 
 test('a held submit is carried out once under StrictMode as well', async () => {
-  stub(globalThis, 'early', { submitted: true, scrolled: false, release: () => {} });
+  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
   render(<StrictMode>{page()}</StrictMode>);
   assert.is(errorOf('Full Name (required)'), 'Name is required');
   assert.equal(sent, []);
 });
 
 test('a held submit with mistakes shows them', async () => {
-  stub(globalThis, 'early', { submitted: true, scrolled: false, release: () => {} });
+  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
   const { unmount } = await hydrate(page());
   assert.is(Object.keys(errors()).length, 4);
   assert.equal(sent, []);
@@ -515,7 +515,7 @@ test('the HTML holds the notices for a submit that waits or stalls, with phone a
   container.innerHTML = await withoutWindow(() => renderToString(page()));
   const text = container.textContent ?? '';
   assert.match(text, 'will go as soon as the page is ready');
-  assert.match(text, 'What you typed is still here');
+  assert.match(text, 'Please call or write instead');
   assert.ok(container.querySelector(`a[href="${phoneHref(site.phone)}"]`));
   assert.ok(container.querySelector(`a[href="mailto:${site.email}"]`));
 });
