@@ -2,28 +2,41 @@
 import { readdir } from 'node:fs/promises';
 
 const pattern = process.argv[2] ?? '';
+const AT_ONCE = 3;
 const here = new URL('.', import.meta.url);
 
 // With it uvu only collects the suites; each is a function that resolves with [errors or true, passed, skipped, total].
 globalThis.UVU_DEFER = 1;
-globalThis.UVU_QUEUE = [[]];
 
+/** The suites of each file. */
 async function collect() {
   const files = (await readdir(here)).filter((file) => file.endsWith('.test.mjs') && file.includes(pattern));
   if (files.length === 0) throw new Error(`No test file has "${pattern}" in its name`);
-  for (const file of files.sort()) await import(new URL(file, here).href);
-  return globalThis.UVU_QUEUE.flat();
+  const suites = [];
+  for (const file of files.sort()) {
+    globalThis.UVU_QUEUE = [[]];
+    await import(new URL(file, here).href);
+    suites.push(globalThis.UVU_QUEUE.flat());
+  }
+  return suites;
 }
 
-async function runAll(suites) {
+/** Runs some files at once, and the suites of one file in turn: they share the inbox. */
+async function runAll(files) {
+  const waiting = [...files];
   let passed = 0;
   let failed = 0;
-  for (const run of suites) {
-    const [errors, done, , total] = await run();
-    if (errors !== true) process.stdout.write(`\n${errors}\n`);
-    passed += done;
-    failed += total - done;
+  async function work() {
+    for (let suites = waiting.shift(); suites; suites = waiting.shift()) {
+      for (const run of suites) {
+        const [errors, done, , total] = await run();
+        if (errors !== true) process.stdout.write(`\n${errors}\n`);
+        passed += done;
+        failed += total - done;
+      }
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { passed, failed };
 }
 

@@ -55,18 +55,21 @@ top.run();
 
 const links = suite('a link to a section');
 
-for (const [name, id] of [['Services', 'services'], ['About', 'about'], ['Contact', 'contact'], ['Get Started', 'contact']]) {
-  links(`of the same page, ${name} in the header, scrolls there smoothly`, withPage(async ({ page }) => {
-    await page.addInitScript(noteScrolling);
-    await open(page, '/');
+links('of the same page in the header scrolls there smoothly', withPage(async ({ page }) => {
+  await page.addInitScript(noteScrolling);
+  await open(page, '/');
+  for (const [name, id] of [['Services', 'services'], ['About', 'about'], ['Contact', 'contact'], ['Get Started', 'contact']]) {
+    await scrollTo(page, 0);
+    await rendered(page);
+    await page.evaluate(() => (window.places = []));
     await inHeader(page, name).click();
     await arrivesAt(page, id);
     const end = await scrollTop(page);
     const onTheWay = await page.evaluate(() => window.places);
     assert.ok(onTheWay.some((place) => place > 0 && place < end - 100), `it jumped: ${onTheWay}`);
     assert.is(page.url(), `${production.origin}/#${id}`);
-  }));
-}
+  }
+}));
 
 links('of the same page jumps under reduced motion', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
   await page.addInitScript(noteScrolling);
@@ -82,13 +85,13 @@ const buttons = [
   ['Secure Your Early Access Spot', 'contact'],
   ['Start Your Automation Journey', 'contact'],
 ];
-for (const [name, id] of buttons) {
-  links(`of the same page, ${name}, leads to #${id}`, withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
-    await open(page, '/');
+links('of the same page in its sections leads where it says', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+  await open(page, '/');
+  for (const [name, id] of buttons) {
     await page.locator('main').getByRole('link', { name }).click();
     await arrivesAt(page, id);
-  }));
-}
+  }
+}));
 
 const fromAfar = [
   { what: 'About in the header', click: (page) => inHeader(page, 'About').click(), id: 'about', delay: 500 },
@@ -173,16 +176,17 @@ links.run();
 
 const hashes = suite('a hash in the address');
 
-for (const id of ['services', 'about', 'workflow', 'ai-solutions', 'experts', 'cyber-checks', 'contact']) {
-  hashes(`#${id} ends at its section`, withPage({ viewport: PHONE }, async ({ page }) => {
-    await page.clock.install();
+hashes('ends at its section', withPage({ viewport: PHONE }, async ({ page }) => {
+  await page.clock.install();
+  for (const id of ['services', 'about', 'workflow', 'ai-solutions', 'experts', 'cyber-checks', 'contact']) {
+    await page.goto('about:blank');
     await open(page, `/#${id}`);
     await page.clock.runFor(300);
     await arrivesAt(page, id);
     await rendered(page);
     await arrivesAt(page, id);
-  }));
-}
+  }
+}));
 
 hashes('scrolls to its section 300 ms after hydration, wherever the page stands by then', withPage(async ({ page }) => {
   await page.clock.install();
@@ -213,6 +217,14 @@ hashes('leaves the page alone when the visitor has scrolled before hydration', w
   await page.clock.runFor(2_000);
   await rendered(page);
   assert.is(await scrollTop(page), place + 400);
+}));
+
+hashes('leaves the focus with a visitor who is already at the form', withPage(async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/#contact');
+  await page.locator('#signup-name').fill('Jo');
+  await page.clock.runFor(2_000);
+  assert.is(await page.evaluate(() => document.activeElement.id), 'signup-name');
 }));
 
 hashes('that the visitor edits scrolls to its section', withPage(async ({ page }) => {

@@ -142,6 +142,8 @@ test('a section that is gone when the time comes is left alone', async () => {
 for (const event of [
   new Event('wheel', { bubbles: true }),
   new Event('touchmove', { bubbles: true }),
+  new Event('pointerdown', { bubbles: true }),
+  new Event('focusin', { bubbles: true }),
   ...['Tab', ' ', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].map(
     (key) => new KeyboardEvent('keydown', { key, bubbles: true }),
   ),
