@@ -63,7 +63,6 @@ export const tradeIcons = {
     'M7 20a4 4 0 0 1 0-8a5 5 0 0 1 9.5 1.5a3.3 3.3 0 0 1 0 6.5z' +
     'M12.5 6a4 4 0 0 1 6.5 4M15 3h0M19.5 4.5h0M21 9h0',
   barcode: 'M3 7v-4h4M17 3h4v4M21 17v4h-4M7 21h-4v-4M7 8v8M10.5 8v8M13.5 8v8M17 8v8',
-  plate: 'M3 4v4l1.5 1.5 1.5-1.5v-4M4.5 9.5v10.5M12.5 8a4 4 0 1 0 .01 0M20 20v-16l1 2v6h-1',
   fileCheck: 'M5 3h10l4 4v14h-14zM8.5 13l2.5 2.5 4.5-4.5',
   hourglass: 'M5 3h14M5 21h14M7 3v4l5 5 5-5v-4M7 21v-4l5-5 5 5v4',
   handshake:

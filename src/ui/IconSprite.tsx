@@ -5,7 +5,7 @@ export function IconSprite({ icons }: { icons: Readonly<Record<string, string>> 
   return (
     <svg className={css.sprite} aria-hidden="true">
       {Object.entries(icons).map(([name, path]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           <path d={path} />
         </symbol>
       ))}
@@ -17,7 +17,7 @@ export function IconSprite({ icons }: { icons: Readonly<Record<string, string>> 
 export function SpriteIcon({ name }: { name: string }) {
   return (
     <svg className={css.icon} aria-hidden="true">
-      <use href={`#icon-${name}`} />
+      <use href={`#i-${name}`} />
     </svg>
   );
 }

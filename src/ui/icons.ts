@@ -11,7 +11,6 @@ export const icons = {
   check: 'M4 11.5l5.5 5.5 10.5-10.5',
   pause: 'M6 4h4v16h-4zM14 4h4v16h-4z',
   play: 'M7 4l13 8-13 8z',
-  chevronDown: 'M5 8.5l7 7 7-7',
   paperwork: 'M17 8v-5h-14v18h5M6.5 7.5h7M6.5 12h4M11.5 21v-3l6.5-6.5 3 3-6.5 6.5z',
   flow: 'M8 12a2.5 2.5 0 1 0 0 .01h3m5-6.5h-3l-2 2v9l2 2h3a2.5 2.5 0 1 1 0 .01m0-13a2.5 2.5 0 1 1 0 .01',
   leads: 'M9 3a4 4 0 1 0 .01 0M3 21a6 6 0 0 1 12 0M21 11h-6m3-3l-3 3 3 3',

@@ -29,7 +29,7 @@ function watchContext(context, { site, everyMessage }) {
       problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
-  context.on('weberror', (webError) => problems.push(`uncaught: ${webError.error().stack}`));
+  context.on('weberror', (webError) => problems.push(`uncaught: ${webError.error()}`));
   context.on('request', (request) => {
     if (request.url() === site.webhookUrl) sent.push(request);
     else if (new URL(request.url()).origin !== site.origin) problems.push(`foreign request: ${request.url()}`);
@@ -58,16 +58,9 @@ async function within(limit, promise) {
  */
 export function withPage(...settingsAndBody) {
   const body = settingsAndBody.pop();
-  const { site = production, expected = [], everyMessage = false, storedTheme, ...settings } = settingsAndBody[0] ?? {};
-  const localStorage = storedTheme === undefined ? [] : [{ name: 'theme', value: storedTheme }];
-  const storageState = { cookies: [], origins: [{ origin: site.origin, localStorage }] };
+  const { site = production, expected = [], everyMessage = false, ...settings } = settingsAndBody[0] ?? {};
   return async () => {
-    const context = await browser.newContext({
-      baseURL: site.origin,
-      viewport: DESKTOP,
-      ...(storedTheme === undefined ? {} : { storageState }),
-      ...settings,
-    });
+    const context = await browser.newContext({ baseURL: site.origin, viewport: DESKTOP, ...settings });
     try {
       context.setDefaultTimeout(WAIT_LIMIT);
       await context.addInitScript(watchDocument);

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DESKTOP, open, PHONE, rendered, until, withPage } from './page.mjs';
+import { DESKTOP, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
 import { production } from './site.mjs';
 
 const TRADES = [
@@ -96,6 +96,59 @@ test('open by an address that names a card or a category', withPage(async ({ pag
     assert.is(tab.url(), `${production.origin}/resources#${hash}`);
   }
 }));
+
+test('open by a link followed within the site, and take the focus', withPage(async ({ page }) => {
+  await open(page, '/');
+  await page.locator('#ai-solutions a[href="/resources"]').click();
+  await page.waitForURL('/resources');
+  await page.evaluate(() => (location.hash = '#real-estate'));
+  await until(() => isOpen(cards(page).nth(9)));
+  await until(() => page.evaluate(() => document.activeElement?.parentElement?.id === 'real-estate'));
+}));
+
+test('note what is open in the address, without adding to the history', withPage(async ({ page }) => {
+  await open(page, '/resources?utm_source=flyer');
+  const hash = () => page.evaluate(() => location.search + location.hash);
+  const before = await page.evaluate(() => history.length);
+  await click(cards(page).nth(8));
+  await until(async () => (await hash()) === '?utm_source=flyer#dental-practices');
+  const category = categoriesOf(cards(page).nth(8)).nth(0);
+  await click(category);
+  const id = await category.getAttribute('id');
+  await until(async () => (await hash()) === `?utm_source=flyer#${id}`);
+  await click(cards(page).nth(8));
+  await until(async () => (await hash()) === '?utm_source=flyer');
+  assert.is(await page.evaluate(() => history.length), before);
+}));
+
+test('all show when the page is printed', withPage(async ({ page }) => {
+  await open(page, '/resources');
+  const steps = page.locator('#business-types ol > li');
+  const shown = () => steps.evaluateAll((all) => all.filter((step) => step.getBoundingClientRect().height > 0 && step.checkVisibility()).length);
+  assert.is(await shown(), 0);
+  await page.emulateMedia({ media: 'print' });
+  assert.is(await shown(), await steps.count());
+}));
+
+// The browser's own search can't be driven from here; it looks into closed details, unless their content has no box.
+test('are open to a search in the page while they are closed', withPage(async ({ page }) => {
+  await open(page, '/resources');
+  const displays = await page.evaluate(() =>
+    [...document.querySelectorAll('#business-types details')].map((details) => getComputedStyle(details, '::details-content').display),
+  );
+  assert.equal([...new Set(displays)], ['block']);
+}));
+
+for (const [index, chosen, label] of [[0, 'trades', 'Trades'], [6, 'professional-services', 'Professional Services'], [8, 'healthcare', 'Healthcare'], [11, 'other', 'Other']]) {
+  test(`${TRADES[index]}: whoever joins from its card finds the Business Type chosen`, withPage(async ({ page }) => {
+    await open(page, '/resources');
+    await click(cards(page).nth(index));
+    await cards(page).nth(index).getByRole('link', { name: 'Join Early Access List' }).click();
+    await page.locator('#signup-businessType').waitFor({ state: 'attached' });
+    await until(async () => (await page.locator('#signup-businessType').inputValue()) === chosen);
+    await page.getByRole('combobox', { name: /Business Type/ }).getByText(label).waitFor();
+  }));
+}
 
 test('work by keyboard', withPage(async ({ page }) => {
   await open(page, '/resources');

@@ -76,8 +76,10 @@ test('of one tab is that of the others at once', withPage(async ({ page, context
   assert.is(await stored(page), 'light');
 }));
 
-test('goes back to the system when the storage is cleared in another tab', withPage({ storedTheme: 'dark' }, async ({ page, context }) => {
+test('goes back to the system when the storage is cleared in another tab', withPage(async ({ page, context }) => {
   await open(page, '/');
+  await toggle(page).click();
+  assert.ok(await isDark(page));
   const tab = await context.newPage();
   await open(tab, '/privacy-policy');
   await tab.evaluate(() => localStorage.clear());

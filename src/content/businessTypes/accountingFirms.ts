@@ -26,7 +26,7 @@ export const accountingFirms = {
       title: 'Quarterly BAS run',
       description: 'Four scrambles a year, each turned into a list you can see the end of.',
       steps: [
-        { icon: 'calendar', text: 'The quarter closes. Each BAS client is asked only for their own bits: wages from the cafe, fuel dockets from the sparky.' },
+        { icon: 'calendar', text: 'The quarter closes. Each BAS client is asked for their own bits: cafe wages, the sparky’s fuel dockets.' },
         { icon: 'camera', text: 'Receipts snapped on a dashboard or forwarded in a lump are read, dated and matched to the bank feed.' },
         { icon: 'search', text: 'Leftovers become queries: the mystery transfer, the Sunday hardware run, the tax invoice nobody can find.' },
         { icon: 'sms', text: 'Clients get them by text one at a time, the only way some will ever answer. Holdouts go on your list to ring.' },

@@ -92,7 +92,7 @@ export const realEstate = {
         },
         {
           icon: 'person',
-          text: 'Your property manager weighs up the urgency, checks the owner’s instructions and the warranty, and picks the tradie.',
+          text: 'Your property manager weighs the urgency, the owner’s instructions and the warranty, and picks the tradie.',
         },
         {
           icon: 'wrench',

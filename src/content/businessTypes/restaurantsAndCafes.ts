@@ -16,7 +16,7 @@ export const restaurantsAndCafes = {
       steps: [
         {
           icon: 'phone',
-          text: 'It’s 7.30 and every hand is full. A voice assistant answers, owns up to being one, and offers tables you’ve released.',
+          text: '7.30, every hand full. A voice assistant answers, owns up to being one, and offers tables you’ve released.',
         },
         {
           icon: 'calendar',

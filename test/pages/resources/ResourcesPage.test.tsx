@@ -55,7 +55,7 @@ test('each category is a disclosure inside its card, with six steps and a value 
 
 test('every step has an icon that the page’s sprite draws', () => {
   const drawn = new Set([...page.querySelectorAll('symbol')].map(({ id }) => `#${id}`));
-  const used = [...page.querySelectorAll('use[href^="#icon-"]')].map((use) => use.getAttribute('href') ?? '');
+  const used = [...page.querySelectorAll('use[href^="#i-"]')].map((use) => use.getAttribute('href') ?? '');
   assert.ok(used.length >= 12 * 4 * 6);
   assert.equal(used.filter((href) => !drawn.has(href)), []);
 });
