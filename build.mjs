@@ -6,7 +6,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { bundle, bundleClient, bundleForNode, bundleHead, importBundle, minifyChunk, minifySheet } from './src/build/bundles.mjs';
+import {
+  bundle,
+  bundleClient,
+  bundleForNode,
+  bundleHead,
+  importBundle,
+  minifyChunk,
+  minifySheet,
+} from './src/build/bundles.mjs';
 import { importsOf, joinChunks } from './src/build/joinChunks.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -70,8 +78,14 @@ export async function buildSite(settings) {
 
 /** What the sources read from the environment is fixed here, for the browser and for the prerender alike. */
 function defineFacts({ webhookUrl, siteUrl }) {
-  const facts = { NODE_ENV: process.env.NODE_ENV, WEBHOOK_URL: webhookUrl, SITE_URL: siteUrl, BUILD_YEAR: `${new Date().getFullYear()}` };
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']));
+  const facts = {
+    NODE_ENV: process.env.NODE_ENV,
+    WEBHOOK_URL: webhookUrl,
+    SITE_URL: siteUrl,
+    BUILD_YEAR: String(new Date().getFullYear()),
+  };
+  const define = ([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined'];
+  return Object.fromEntries(Object.entries(facts).map(define));
 }
 
 function refuse(findings) {

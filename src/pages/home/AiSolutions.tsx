@@ -15,6 +15,9 @@ const outputs = [
   { label: 'A time in the diary', icon: icons.check },
 ] as const;
 
+const DIAGRAM =
+  'Calls, texts and enquiries go in; inside your server they become a quote to check and a time in the diary.';
+
 export function AiSolutions() {
   return (
     <Section id="ai-solutions" field="sunk">
@@ -33,7 +36,7 @@ export function AiSolutions() {
             </Link>
           </p>
         </div>
-        <div className={css.diagram} role="img" aria-label="Calls, texts and enquiries go in; inside your server they become a quote to check and a time in the diary.">
+        <div className={css.diagram} role="img" aria-label={DIAGRAM}>
           <ul>
             {inputs.map(({ label, icon }) => (
               <li key={label}>

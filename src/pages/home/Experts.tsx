@@ -18,7 +18,16 @@ function Portrait({ name, imageUrl }: Pick<Testimonial, 'name' | 'imageUrl'>) {
     );
   }
   return (
-    <img className={css.letter} src={imageUrl} alt="" width={56} height={56} loading="lazy" ref={check} onError={() => setFailed(true)} />
+    <img
+      className={css.letter}
+      src={imageUrl}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      ref={check}
+      onError={() => setFailed(true)}
+    />
   );
 }
 
