@@ -273,10 +273,12 @@ async function keepsTheForm(page) {
   for (const [name, value] of Object.entries(details)) assert.is(await field(page, name).inputValue(), value, name);
 }
 
+/** The links of the form and of what stands with it. */
+const offers = (page, kind) => form(page).locator('xpath=..').locator(`a[href^="${kind}:"]:visible`);
+
 async function offersPhoneAndEmail(page) {
-  const docket = form(page).locator('xpath=..');
-  await docket.locator('a[href^="tel:+61"]:visible').waitFor();
-  await docket.locator('a[href^="mailto:"]:visible').waitFor();
+  await offers(page, 'tel').waitFor();
+  await offers(page, 'mailto').waitFor();
 }
 
 lost('says so, keeps the form, offers phone and email, and can be sent again', withPage({ expected: [WEBHOOK_FAILED] }, async ({ page }) => {
@@ -287,7 +289,7 @@ lost('says so, keeps the form, offers phone and email, and can be sent again', w
   await showsToast(page, 'alert', FAILURE);
   await keepsTheForm(page);
   await offersPhoneAndEmail(page);
-  const mail = await form(page).locator('a[href^="mailto:"]:visible').getAttribute('href');
+  const mail = await offers(page, 'mailto').getAttribute('href');
   for (const value of Object.values(details)) assert.ok(decodeURIComponent(mail).includes(value), value);
   assert.equal(await inbox.read(), []);
 
@@ -381,7 +383,7 @@ early('offers phone and email after 10 seconds, and still goes out when the scri
   await stopClock(page);
   await button(page).click();
   await page.clock.runFor(9_999);
-  assert.is(await form(page).locator('a[href^="tel:"]:visible').count(), 0);
+  assert.is(await offers(page, 'tel').count(), 0);
   await page.clock.runFor(1);
   await offersPhoneAndEmail(page);
   await keepsTheForm(page);
