@@ -1,6 +1,7 @@
 import { sellingPoints } from '../../content/home.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
+import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './About.module.css';
 
@@ -8,13 +9,12 @@ export function About() {
   return (
     <Section id="about" field="sunk">
       <div className={css.layout}>
-        <div className={css.intro}>
-          <h2 id="about-title">Yours, on your own server</h2>
+        <Intro section="about" title="Yours, on your own server">
           <p>
             Most automation rents you a corner of somebody else’s cloud. We set up a box that belongs to you, and stay
             close enough to drive over.
           </p>
-        </div>
+        </Intro>
         <ul className={css.points}>
           {sellingPoints.map(({ title, text, icon }) => (
             <li className="reveal" key={title}>

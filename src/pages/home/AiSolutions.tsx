@@ -1,6 +1,7 @@
 import { Link } from '../../router/Link.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
+import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './AiSolutions.module.css';
 
@@ -22,8 +23,7 @@ export function AiSolutions() {
   return (
     <Section id="ai-solutions" field="sunk">
       <div className={css.layout}>
-        <div className={css.words}>
-          <h2 id="ai-solutions-title">AI that never leaves the building</h2>
+        <Intro section="ai-solutions" title="AI that never leaves the building">
           <p>
             A missed call, a late text, a form at midnight. Each one is read, sorted and answered on your own server,
             then handed to you with the work half done.
@@ -35,30 +35,32 @@ export function AiSolutions() {
               <Icon path={icons.arrowRight} />
             </Link>
           </p>
-        </div>
-        <div className={css.diagram} role="img" aria-label={DIAGRAM}>
-          <ul>
-            {inputs.map(({ label, icon }) => (
-              <li key={label}>
-                <Icon path={icon} />
-                {label}
-              </li>
-            ))}
-          </ul>
-          <div className={css.core}>
-            <svg viewBox="-48 -48 96 96" aria-hidden="true">
-              <use href="#blossom" />
-            </svg>
-            <p>inside your server</p>
+        </Intro>
+        <div className={css.frame}>
+          <div className={css.diagram} role="img" aria-label={DIAGRAM}>
+            <ul>
+              {inputs.map(({ label, icon }) => (
+                <li key={label}>
+                  <Icon path={icon} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+            <div className={css.core}>
+              <svg viewBox="-48 -48 96 96" aria-hidden="true">
+                <use href="#blossom" />
+              </svg>
+              <p>inside your server</p>
+            </div>
+            <ul>
+              {outputs.map(({ label, icon }) => (
+                <li key={label}>
+                  <Icon path={icon} />
+                  {label}
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul>
-            {outputs.map(({ label, icon }) => (
-              <li key={label}>
-                <Icon path={icon} />
-                {label}
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </Section>

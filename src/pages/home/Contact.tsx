@@ -4,6 +4,7 @@ import { nextSteps } from '../../content/home.ts';
 import { site } from '../../site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
+import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Contact.module.css';
 
@@ -11,8 +12,7 @@ export function Contact() {
   return (
     <Section id="contact" field="gum">
       <div className={css.layout}>
-        <div className={css.words}>
-          <h2 id="contact-title">Secure your business automation early</h2>
+        <Intro section="contact" title="Secure your business automation early">
           <p>Tell us what eats your evenings. A person reads it, and a person calls you back.</p>
           <ul className={css.details}>
             <li>
@@ -28,7 +28,7 @@ export function Contact() {
               {site.location}
             </li>
           </ul>
-        </div>
+        </Intro>
         <div className={css.next}>
           <h3>What happens next</h3>
           <ol>

@@ -1,6 +1,7 @@
 import { perks } from '../../content/resources.ts';
 import { site } from '../../site.ts';
 import { Blossom } from '../../ui/Blossom.tsx';
+import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './EarlyAccess.module.css';
 
@@ -8,15 +9,14 @@ export function EarlyAccess() {
   return (
     <Section id="early-access" field="gum">
       <div className={css.layout}>
-        <div className={css.words}>
-          <h2 id="early-access-title">Be one of the first few</h2>
+        <Intro section="early-access" title="Be one of the first few">
           <p>We take on a handful of businesses before launch, so that each one gets our full attention.</p>
           <p>
             <a className={css.mail} href={`mailto:${site.email}`}>
               {site.email}
             </a>
           </p>
-        </div>
+        </Intro>
         <ul className={css.perks}>
           {perks.map((perk) => (
             <li key={perk}>
