@@ -28,6 +28,7 @@ const NODE_ENTRIES = {
   document: 'src/build/document.ts',
   checks: 'src/build/checkDocuments.ts',
   addresses: 'src/build/checkAddresses.ts',
+  webhookMode: 'src/build/checkWebhookMode.ts',
   headers: 'src/build/headers.ts',
 };
 const SERVER_ENTRIES = {
@@ -38,9 +39,9 @@ const SERVER_ENTRIES = {
 };
 
 /** Prepares a build that can run again and again: `build()` writes the folder, `dispose()` ends it. */
-export async function createBuilder({ webhookUrl, siteUrl, development = false, outdir = join(root, 'dist') }) {
+export async function createBuilder({ webhookUrl, webhookMode, siteUrl, development = false, outdir = join(root, 'dist') }) {
   process.env.NODE_ENV = development ? 'development' : 'production';
-  const define = defineFacts({ webhookUrl, siteUrl });
+  const define = defineFacts({ webhookUrl, webhookMode, siteUrl });
   const bundlers = await Promise.all([
     bundleForNode(NODE_ENTRIES, define),
     bundleClient(define, { development, outdir: join(outdir, 'assets') }),
@@ -50,7 +51,7 @@ export async function createBuilder({ webhookUrl, siteUrl, development = false, 
   async function build() {
     const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
     const node = await importBundle(forNode, Object.keys(NODE_ENTRIES));
-    refuse(node.addresses.checkAddresses());
+    refuse([...node.addresses.checkAddresses(), ...node.webhookMode.checkWebhookMode()]);
     const { sheet, assets, modulesOf } = await finishClient(client, development);
     for (const [path, contents] of await readAssets()) assets.set(path, contents);
     const headScript = head.outputFiles[0].text.trim();
@@ -77,10 +78,11 @@ export async function buildSite(settings) {
 // The steps, in the order in which build() takes them.
 
 /** What the sources read from the environment is fixed here, for the browser and for the prerender alike. */
-function defineFacts({ webhookUrl, siteUrl }) {
+function defineFacts({ webhookUrl, webhookMode, siteUrl }) {
   const facts = {
     NODE_ENV: process.env.NODE_ENV,
     WEBHOOK_URL: webhookUrl,
+    WEBHOOK_MODE: webhookMode,
     SITE_URL: siteUrl,
     BUILD_YEAR: String(new Date().getFullYear()),
   };
@@ -174,7 +176,8 @@ function printSizes({ documents, assets }) {
 }
 
 function settingsFromEnvironment() {
-  return { webhookUrl: process.env.WEBHOOK_URL || undefined, siteUrl: process.env.SITE_URL || undefined };
+  const { WEBHOOK_URL, WEBHOOK_MODE, SITE_URL } = process.env;
+  return { webhookUrl: WEBHOOK_URL || undefined, webhookMode: WEBHOOK_MODE || undefined, siteUrl: SITE_URL || undefined };
 }
 
 /**

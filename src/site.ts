@@ -19,4 +19,7 @@ export const site = {
 
   /** The automation webhook that receives each sign-up. WEBHOOK_URL overrides it. */
   webhookUrl: process.env.WEBHOOK_URL ?? '',
+
+  /** 'no-cors', where a sent request counts as success, or 'cors', which reads the answer. WEBHOOK_MODE overrides it. */
+  webhookMode: process.env.WEBHOOK_MODE ?? 'no-cors',
 } as const;

@@ -53,6 +53,8 @@ function describe(signup: object): string {
 async function append(file: string, line: string): Promise<void> {
   const handle = await open(file, 'a', 0o600);
   try {
+    // The mode above only holds for a new file.
+    await handle.chmod(0o600);
     await handle.appendFile(line);
     await handle.datasync();
   } finally {

@@ -62,7 +62,7 @@ export function SignupForm() {
     submitting.current = true;
     setStatus({ name: 'submitting' });
     try {
-      await sendSignup(site.webhookUrl, createSignup(fields, new Date(), location.href));
+      await sendSignup(site, createSignup(fields, new Date(), location.href));
       form.current?.reset();
       setStatus({ name: 'idle' });
       toast(SUCCESS);

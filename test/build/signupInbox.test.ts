@@ -67,6 +67,17 @@ test('only the owner may read the file', async () => {
   assert.is((await stat(file)).mode & 0o777, 0o600);
 });
 
+test('a file that others could read is closed to them', async () => {
+  await writeFile(file, '', { mode: 0o644 });
+  await post(JSON.stringify(signup));
+  assert.is((await stat(file)).mode & 0o777, 0o600);
+});
+
+test('a site in cors mode may read a refusal as well', async () => {
+  const { status, headers } = await post('no JSON');
+  assert.equal([status, headers['access-control-allow-origin']], [400, '*']);
+});
+
 test('each sign-up is printed with its fields', async () => {
   await post(JSON.stringify(signup));
   assert.is(printed.length, 1);

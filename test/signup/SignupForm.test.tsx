@@ -127,7 +127,7 @@ test.before.each(() => {
     sent.push(JSON.parse(body));
     return new Promise((resolve, reject) => {
       answers.push({
-        deliver: () => resolve(undefined),
+        deliver: () => resolve(new Response()),
         fail: () => reject(new TypeError('Failed to fetch')),
       });
       signal.addEventListener('abort', () => reject(signal.reason));

@@ -6,7 +6,9 @@ import type { Signup } from '../../src/signup/signup.ts';
 import { fakeTimers, restoreStubs, settle, stub } from '../helpers.tsx';
 
 const test = suite('sendSignup');
-const WEBHOOK = 'https://hooks.example/signup';
+const ADDRESS = 'https://hooks.example/signup';
+const WEBHOOK = { webhookUrl: ADDRESS, webhookMode: 'no-cors' };
+const CONFIRMED = { webhookUrl: ADDRESS, webhookMode: 'cors' };
 let clock: ReturnType<typeof fakeTimers>;
 let requests: (RequestInit & { url: string })[];
 
@@ -55,7 +57,7 @@ test('it posts the sign-up as JSON, in no-cors mode, with keepalive', () => {
   void sendSignup(WEBHOOK, signup);
   const [{ signal: _, ...request } = { url: '' }] = requests;
   assert.equal(request, {
-    url: WEBHOOK,
+    url: ADDRESS,
     method: 'POST',
     mode: 'no-cors',
     headers: { 'Content-Type': 'application/json' },
@@ -68,6 +70,9 @@ test('it posts the sign-up as JSON, in no-cors mode, with keepalive', () => {
 test('the answer is not read: a sent request counts as success', async () => {
   fakeFetch(
     Promise.resolve({
+      get ok() {
+        throw new Error('read');
+      },
       get status() {
         throw new Error('read');
       },
@@ -125,10 +130,44 @@ test('a failure leaves no timer behind', async () => {
 });
 
 test('without a webhook nothing is sent, and it never claims success', async () => {
-  const result = outcome(sendSignup('', signup));
+  const result = outcome(sendSignup({ ...WEBHOOK, webhookUrl: '' }, signup));
   await settle();
   assert.is(result.value, 'failed: Error');
   assert.equal(requests, []);
+});
+
+test('in cors mode it posts the same text without a header or credentials, and follows no redirect', () => {
+  void sendSignup(CONFIRMED, signup);
+  const [{ signal: _, ...request } = { url: '' }] = requests;
+  assert.equal(request, {
+    url: ADDRESS,
+    method: 'POST',
+    mode: 'cors',
+    credentials: 'omit',
+    redirect: 'error',
+    body: JSON.stringify(signup),
+    keepalive: true,
+  });
+});
+
+for (const status of [200, 201, 204, 299, 300, 400, 404, 413, 429, 500, 503]) {
+  const ok = status < 300;
+  test(`in cors mode an answer of ${status} is a ${ok ? 'success' : 'failure'}, and nothing is sent again`, async () => {
+    fakeFetch(Promise.resolve(new Response(null, { status })));
+    const result = outcome(sendSignup(CONFIRMED, signup));
+    await settle();
+    assert.is(result.value, ok ? 'sent' : 'failed: Error');
+    assert.is(requests.length, 1);
+    assert.is(clock.count(), 0);
+  });
+}
+
+test('in cors mode a request that fails is not tried in no-cors mode', async () => {
+  fakeFetch(Promise.reject(new TypeError('Failed to fetch')));
+  const result = outcome(sendSignup(CONFIRMED, signup));
+  await settle();
+  assert.is(result.value, 'failed: TypeError');
+  assert.is(requests.length, 1);
 });
 
 test.run();
