@@ -16,6 +16,7 @@ import {
   minifySheet,
 } from './src/build/bundles.mjs';
 import { importsOf, joinChunks } from './src/build/joinChunks.mjs';
+import { nameAfterClasses, shortClasses, shortenHtml, shortenScript, shortenSheet } from './src/build/shortClasses.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const SITE_PORT = 4173;
@@ -52,10 +53,10 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
     const node = await importBundle(forNode, Object.keys(NODE_ENTRIES));
     refuse([...node.addresses.checkAddresses(), ...node.webhookMode.checkWebhookMode()]);
-    const { sheet, assets, modulesOf } = await finishClient(client, development);
+    const { sheet, short, assets, modulesOf } = await finishClient(client, development);
     for (const [path, contents] of await readAssets()) assets.set(path, contents);
     const headScript = head.outputFiles[0].text.trim();
-    const documents = await writeDocuments(node, { sheet, modulesOf, headScript, development });
+    const documents = await writeDocuments(node, { sheet, short, modulesOf, headScript, development });
     refuse(checkDocuments(node, documents, { sheet, assets, development }));
     const rules = headerRules(node, { sheet, headScript });
     assets.set('/_headers', node.headers.headersFile(rules));
@@ -99,13 +100,18 @@ async function finishClient({ outputFiles }, development) {
   const named = outputFiles.map(({ path, text, contents }) => ({ name: basename(path), text, contents }));
   // The entry's sheet has the rules of every page; the pages' own sheets only repeat them.
   const sheet = named.find(({ name }) => /^client-.*\.css$/.test(name)).text.replace(/\/\*# sourceMappingURL=.*?\*\//, '');
-  const scripts = new Map(named.filter(({ name }) => name.endsWith('.js')).map(({ name, text }) => [name, text]));
+  const short = development ? new Map() : shortClasses(sheet);
+  const written = named
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ name, text }) => [name, shortenScript(text, short)]);
+  const scripts = new Map(nameAfterClasses('client-', written, short));
   const others = named.filter(({ name }) => !/\.(?:js|css)$/.test(name)).map(({ name, contents }) => [name, contents]);
   const client = [...scripts.keys()].find((name) => name.startsWith('client-'));
   const texts = development ? scripts : await joinChunks(client, scripts);
   const files = development ? [...texts] : (await Promise.all([...texts].map(minifyChunk))).flat();
   return {
-    sheet: development ? sheet : await minifySheet(sheet),
+    short,
+    sheet: development ? sheet : await minifySheet(shortenSheet(sheet, short)),
     assets: new Map([...files, ...others].map(([name, contents]) => [`/assets/${name}`, contents])),
     modulesOf: (page) => modulesOf(page, client, texts),
   };
@@ -124,7 +130,7 @@ async function readAssets() {
   return Promise.all((await readdir(folder)).map(async (name) => [`/${name}`, await readFile(join(folder, name))]));
 }
 
-async function writeDocuments({ routes, prerender, document }, { sheet, modulesOf, headScript, development }) {
+async function writeDocuments({ routes, prerender, document }, { sheet, short, modulesOf, headScript, development }) {
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
   const reload = development ? `<script src="/__reload.js"></script>` : '';
   const write = async (route) => {
@@ -138,7 +144,7 @@ async function writeDocuments({ routes, prerender, document }, { sheet, modulesO
       headScript,
       sheet,
       route: route.id,
-      body: await prerender.prerenderRoute(route),
+      body: shortenHtml(await prerender.prerenderRoute(route), short),
       reload,
     });
     return { ...route, modules, html };

@@ -1,0 +1,10 @@
+export type ShortNames = ReadonlyMap<string, string>;
+export function shortClasses(sheet: string): ShortNames;
+export function shortenSheet(sheet: string, short: ShortNames): string;
+export function shortenScript(text: string, short: ShortNames): string;
+export function shortenHtml(html: string, short: ShortNames): string;
+export function nameAfterClasses(
+  entry: string,
+  chunks: readonly (readonly [string, string])[],
+  short: ShortNames,
+): [string, string][];

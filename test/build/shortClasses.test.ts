@@ -1,0 +1,41 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { nameAfterClasses, shortClasses, shortenHtml, shortenScript, shortenSheet } from '../../src/build/shortClasses.mjs';
+
+const test = suite('shortClasses');
+
+const SHEET = '.Hero_words{animation:Hero_rise 1s}.reveal{opacity:0}@keyframes Hero_rise{to{opacity:1}}.Hero_words p{color:red}';
+const short = shortClasses(SHEET);
+
+test("each class and animation of a module gets a name of its own; the site's global ones stay", () => {
+  assert.is(shortenSheet(SHEET, short), '.a{animation:b 1s}.reveal{opacity:0}@keyframes b{to{opacity:1}}.a p{color:red}');
+});
+
+test('more classes than letters get two letters, all different', () => {
+  const many = shortClasses(Array.from({ length: 200 }, (_, index) => `.Card_n${index}`).join('{}'));
+  assert.is(new Set(many.values()).size, 200);
+  assert.is(many.get('Card_n52'), 'aa');
+  for (const name of many.values()) assert.match(name, /^[a-zA-Z]{1,2}$/);
+});
+
+test('in scripts only whole strings are names', () => {
+  const script = 'var Hero_words = "Hero_words"; say("Hero_words are not renamed", "Other_name");';
+  assert.is(shortenScript(script, short), 'var Hero_words = "a"; say("Hero_words are not renamed", "Other_name");');
+});
+
+test('in documents only class attributes are touched', () => {
+  const html = '<p class="Hero_words reveal" id="Hero_words">Hero_words</p>';
+  assert.is(shortenHtml(html, short), '<p class="a reveal" id="Hero_words">Hero_words</p>');
+});
+
+test('the entry and its importers follow when the names change their meaning', () => {
+  const chunks = [['client-AAAA.js', 'tell()'], ['Page-BBBB.js', 'import "/assets/client-AAAA.js"']] as const;
+  const now = nameAfterClasses('client-', chunks, short);
+  const later = nameAfterClasses('client-', chunks, shortClasses(`.About_new{}${SHEET}`));
+  assert.match(now[0]?.[0] ?? '', /^client-[0-9A-F]{8}\.js$/);
+  assert.is(now[1]?.[1], `import "/assets/${now[0]?.[0]}"`);
+  assert.is(now[1]?.[0], 'Page-BBBB.js');
+  assert.is.not(now[0]?.[0], later[0]?.[0]);
+});
+
+test.run();
