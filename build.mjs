@@ -58,7 +58,8 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     const headScript = head.outputFiles[0].text.trim();
     const documents = await writeDocuments(node, { sheet, short, modulesOf, headScript, development });
     refuse(checkDocuments(node, documents, { sheet, assets, development }));
-    const rules = headerRules(node, { sheet, headScript });
+    const sources = policySources(node, { sheet, headScript });
+    const rules = headerRules(node, sources, [...documents.map(({ path }) => path), ...assets.keys()]);
     assets.set('/_headers', node.headers.headersFile(rules));
     await writeFolder(outdir, documents, assets);
     return { documents, assets, rules };
@@ -157,10 +158,14 @@ function checkDocuments({ checks }, documents, { sheet, assets, development }) {
   return checks.checkDocuments(documents, sheet, new Set([...assets.keys(), '/__reload.js']), scripts);
 }
 
-function headerRules({ headers, site }, { sheet, headScript }) {
+function policySources({ site }, { sheet, headScript }) {
   const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  const { webhookUrl } = site.site;
-  return headers.headerRules(headers.contentSecurityPolicy({ script: hash(headScript), style: hash(sheet), webhookUrl }));
+  return { script: hash(headScript), style: hash(sheet), webhookUrl: site.site.webhookUrl };
+}
+
+function headerRules({ headers }, sources, paths) {
+  const policy = headers.contentSecurityPolicy(sources);
+  return headers.headerRules(policy, paths.filter((path) => !path.startsWith('/assets/')));
 }
 
 async function writeFolder(outdir, documents, assets) {

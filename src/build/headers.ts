@@ -1,7 +1,7 @@
 // The response headers, from one source for every host.
 
 export interface HeaderRule {
-  /** A path, where * stands for anything. */
+  /** A path, where * at the end stands for anything. */
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -13,6 +13,25 @@ interface PolicySources {
   readonly webhookUrl: string;
 }
 
+/** What other sites may show: the icons and the picture for social networks, which are all the pictures at the top. */
+const SHARED = /^\/[^/]+\.(?:png|svg)$/;
+
+// Chromium complains about names that it does not know, so these are the ones that it knows and asks the visitor about.
+const UNUSED_FEATURES = [
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+const ONE_YEAR = 31_536_000;
+
 export function contentSecurityPolicy({ script, style, webhookUrl }: PolicySources): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
@@ -22,48 +41,59 @@ export function contentSecurityPolicy({ script, style, webhookUrl }: PolicySourc
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(webhookUrl === '' ? [] : [new URL(webhookUrl).origin])],
     ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  return directives.map((directive) => directive.join(' ')).join(';');
 }
 
-export function headerRules(policy: string): readonly HeaderRule[] {
+/**
+ * The rules for the given paths and for everything under /assets/. No two rules that fit one path set the same header,
+ * because hosts disagree: Cloudflare Pages joins both values with a comma, and Netlify knows no way to take one away.
+ */
+export function headerRules(policy: string, paths: readonly string[]): readonly HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
         'Content-Security-Policy': policy,
+        'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(','),
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cache-Control': 'no-cache',
+        'Strict-Transport-Security': `max-age=${ONE_YEAR}`,
       },
     },
-    { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    {
+      pattern: '/assets/*',
+      headers: {
+        'Cache-Control': `public, max-age=${ONE_YEAR}, immutable`,
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    ...paths.map((pattern) => ({
+      pattern,
+      headers: {
+        'Cache-Control': 'no-cache',
+        'Cross-Origin-Resource-Policy': SHARED.test(pattern) ? 'cross-origin' : 'same-origin',
+      },
+    })),
   ];
 }
 
-/** The headers of one path; a later rule wins. */
+/** The headers of one path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const fits = ({ pattern }: HeaderRule) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
   return Object.assign({}, ...rules.filter(fits).map(({ headers }) => headers));
 }
 
-/** The rules as the `_headers` file of Cloudflare Pages and Netlify, where a later rule adds, so `!` first takes away. */
+/** The rules as the `_headers` file of Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const seen = new Set<string>();
-  return rules
-    .map(({ pattern, headers }) => {
-      const lines = Object.entries(headers).flatMap(([name, value]) => [
-        ...(seen.has(name) ? [`  ! ${name}`] : []),
-        `  ${name}: ${value}`,
-      ]);
-      for (const name of Object.keys(headers)) seen.add(name);
-      return [pattern, ...lines, ''].join('\n');
-    })
-    .join('\n');
+  const block = ({ pattern, headers }: HeaderRule) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  return rules.map(block).join('\n');
 }

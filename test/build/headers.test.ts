@@ -5,14 +5,14 @@ import { contentSecurityPolicy, headerRules, headersFile, headersFor } from '../
 const test = suite('headers');
 
 const rules = [
-  { pattern: '/*', headers: { 'Cache-Control': 'no-cache', 'X-Frame': 'deny' } },
+  { pattern: '/*', headers: { 'X-Frame': 'deny' } },
   { pattern: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
   { pattern: '/robots.txt', headers: { 'X-Robots': 'yes' } },
 ];
 
 function directives(webhookUrl = ''): Record<string, string> {
   const policy = contentSecurityPolicy({ script: 'sha256-abc=', style: 'sha256-def=', webhookUrl });
-  const parts = policy.split('; ').map((directive) => directive.split(' '));
+  const parts = policy.split(';').map((directive) => directive.split(' '));
   return Object.fromEntries(parts.map(([name, ...sources]) => [name, sources.join(' ')]));
 }
 
@@ -24,9 +24,9 @@ test('the policy allows our own files and the two hashes, and nothing inline', (
   assert.not.match(Object.values(policy).join(' '), /unsafe|\*|data:/);
 });
 
-test('the policy forbids framing, a foreign base, native form posts and untrusted scripts', () => {
+test('the policy forbids plugins, framing, a foreign base, native form posts and untrusted scripts', () => {
   const policy = directives();
-  for (const name of ['frame-ancestors', 'base-uri', 'form-action', 'trusted-types']) {
+  for (const name of ['object-src', 'frame-ancestors', 'base-uri', 'form-action', 'trusted-types']) {
     assert.is(policy[name], "'none'", name);
   }
   assert.is(policy['require-trusted-types-for'], "'script'");
@@ -38,46 +38,55 @@ test('the page may connect to the webhook’s origin and to no other', () => {
   assert.is(policy['connect-src'], "'self' https://hooks.example:8443");
 });
 
-test('every path gets the policy; assets are kept for a year, and all else is asked for again', () => {
-  const real = headerRules("default-src 'none'");
-  const page = headersFor(real, '/resources');
-  const asset = headersFor(real, '/assets/client-ABC.js');
-  for (const headers of [page, asset]) {
-    assert.is(headers['Content-Security-Policy'], "default-src 'none'");
-    assert.is(headers['X-Content-Type-Options'], 'nosniff');
-    assert.ok(headers['Referrer-Policy']);
+const PATHS = ['/', '/resources', '/404', '/robots.txt', '/favicon.svg', '/social.png'];
+const real = headerRules("default-src 'none'", PATHS);
+
+test('every path gets every header of the policy', () => {
+  for (const path of [...PATHS, '/assets/client-ABC.js']) {
+    const headers = headersFor(real, path);
+    assert.is(headers['Content-Security-Policy'], "default-src 'none'", path);
+    assert.is(headers['X-Content-Type-Options'], 'nosniff', path);
+    assert.is(headers['Referrer-Policy'], 'strict-origin-when-cross-origin', path);
+    assert.is(headers['Cross-Origin-Opener-Policy'], 'same-origin', path);
+    assert.match(headers['Permissions-Policy'] ?? '', /^(?:[a-z-]+=\(\),?)+$/, path);
   }
-  assert.is(page['Cache-Control'], 'no-cache');
-  assert.is(asset['Cache-Control'], 'public, max-age=31536000, immutable');
 });
 
-test('a later rule wins, and a rule without a star fits one path', () => {
-  assert.equal(headersFor(rules, '/'), { 'Cache-Control': 'no-cache', 'X-Frame': 'deny' });
+test('https is kept for a year, for this host alone and without a preload list', () => {
+  assert.is(headersFor(real, '/')['Strict-Transport-Security'], 'max-age=31536000');
+});
+
+test('assets are kept for a year, and all else is asked for again', () => {
+  assert.is(headersFor(real, '/assets/client-ABC.js')['Cache-Control'], 'public, max-age=31536000, immutable');
+  for (const path of PATHS) assert.is(headersFor(real, path)['Cache-Control'], 'no-cache', path);
+});
+
+test('other sites may show the pictures at the top, and nothing else', () => {
+  const shared = ['/favicon.svg', '/social.png'];
+  for (const path of [...PATHS, '/assets/client-ABC.js', '/assets/picture-ABC.png']) {
+    const sharing = headersFor(real, path)['Cross-Origin-Resource-Policy'];
+    assert.is(sharing, shared.includes(path) ? 'cross-origin' : 'same-origin', path);
+  }
+});
+
+test('no header of a path is set by two rules', () => {
+  for (const path of [...PATHS, '/assets/client-ABC.js']) {
+    const names = real.flatMap((rule) => Object.keys(headersFor([rule], path)));
+    assert.equal(names, [...new Set(names)], path);
+  }
+});
+
+test('a rule without a star fits one path', () => {
+  assert.equal(headersFor(rules, '/'), { 'X-Frame': 'deny' });
   assert.equal(headersFor(rules, '/assets/a.js'), { 'Cache-Control': 'immutable', 'X-Frame': 'deny' });
-  assert.equal(headersFor(rules, '/robots.txt'), {
-    'Cache-Control': 'no-cache',
-    'X-Frame': 'deny',
-    'X-Robots': 'yes',
-  });
-  assert.equal(headersFor(rules, '/robots.txt/x'), { 'Cache-Control': 'no-cache', 'X-Frame': 'deny' });
+  assert.equal(headersFor(rules, '/robots.txt'), { 'X-Robots': 'yes', 'X-Frame': 'deny' });
+  assert.equal(headersFor(rules, '/robots.txt/x'), { 'X-Frame': 'deny' });
 });
 
-test('in the _headers file a later rule takes a header away before it sets it again', () => {
+test('the _headers file has one block for each rule', () => {
   assert.is(
     headersFile(rules),
-    [
-      '/*',
-      '  Cache-Control: no-cache',
-      '  X-Frame: deny',
-      '',
-      '/assets/*',
-      '  ! Cache-Control',
-      '  Cache-Control: immutable',
-      '',
-      '/robots.txt',
-      '  X-Robots: yes',
-      '',
-    ].join('\n'),
+    ['/*', '  X-Frame: deny', '', '/assets/*', '  Cache-Control: immutable', '', '/robots.txt', '  X-Robots: yes', ''].join('\n'),
   );
 });
 

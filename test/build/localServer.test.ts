@@ -108,7 +108,7 @@ for (const [name, paths] of [
 }
 
 test('a missing file below /assets is not cached for a year', async () => {
-  rules = headerRules("default-src 'none'");
+  rules = headerRules("default-src 'none'", ['/404']);
   const { status, headers } = await ask(port, '/assets/gone.js');
   assert.equal([status, headers['cache-control']], [404, 'no-cache']);
 });
