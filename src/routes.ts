@@ -26,7 +26,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     file: 'index.html',
     title: `${site.brand} | ${site.tagline}`,
     description:
-      'Quotes out, invoices sent, leads followed up. Private, hands-on automation for small businesses in and around Canberra. Join the early-access list.',
+      `Quotes out, invoices sent, leads followed up. Private, hands-on automation for small businesses in and around ${site.location}. Join the early-access list.`,
     indexed: true,
     headerField: 'gold',
     load: () => import('./pages/home/HomePage.tsx').then((page) => page.HomePage),

@@ -1,25 +1,79 @@
-// The facts of the business. Change them here; every page, link and file takes them from this file.
+// The facts of the business. They are written here and nowhere else: every page, link and file takes them from here.
+//
+// Change only what stands between the quotes '…', and type an apostrophe as ’. A fact that you don't have yet stays
+// empty (''). `npm run check:launch` says which facts must be there before the site goes live.
 
-export const site = {
+const facts: Facts = {
   /** The name in the header, the footer and the page titles. */
   brand: 'Wattlewire',
 
-  /** One line that says what the business does and where. */
+  /** One line that says what the business does and where: the title of the home page. */
   tagline: 'Business automation for Canberra’s trades, clinics and firms',
+
+  /** The registered name, such as Example Automation Pty Ltd. The footer shows it. */
+  legalName: '',
+
+  /** The Australian Business Number, eleven digits. The footer shows it as 12 345 678 901. */
+  abn: '',
 
   /** Digits only, as dialled inside Australia. It is shown grouped, and dialled with the country code. */
   phone: '0255500142',
 
   email: 'hello@wattlewire.example',
 
+  /** The town, and the state or territory in short: where the business is, on the pages and for search engines. */
   location: 'Canberra',
+  region: 'ACT',
 
-  /** The address of the live site, such as https://www.example.com.au, without a path. SITE_URL overrides it. */
-  url: process.env.SITE_URL ?? '',
+  /** Where you take on work, for search engines: places, each in its own quotes, with commas between. */
+  serviceArea: ['Australian Capital Territory', 'Queanbeyan-Palerang'],
 
-  /** The automation webhook that receives each sign-up. WEBHOOK_URL overrides it. */
-  webhookUrl: process.env.WEBHOOK_URL ?? '',
+  /**
+   * Your pages elsewhere; the footer links to them. One looks like this:
+   * { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example' },
+   */
+  socialLinks: [],
 
-  /** 'no-cors', where a sent request counts as success, or 'cors', which reads the answer. WEBHOOK_MODE overrides it. */
-  webhookMode: process.env.WEBHOOK_MODE ?? 'no-cors',
-} as const;
+  /** The address of the live site, such as https://www.example.com.au, without a path. */
+  url: '',
+
+  /** The address of the automation webhook that receives each sign-up. */
+  webhookUrl: '',
+
+  /** 'no-cors', where a sent request counts as success, or 'cors', which reads the answer. */
+  webhookMode: 'no-cors',
+};
+
+// Nothing below this line needs changing.
+
+/** The facts as built: SITE_URL, WEBHOOK_URL and WEBHOOK_MODE in the build's environment override the file. */
+export const site: Facts = {
+  ...facts,
+  url: process.env.SITE_URL ?? facts.url,
+  webhookUrl: process.env.WEBHOOK_URL ?? facts.webhookUrl,
+  webhookMode: process.env.WEBHOOK_MODE ?? facts.webhookMode,
+};
+
+/** The invented business that this site came with. */
+export const demoBrand = 'Wattlewire';
+
+export interface SocialLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+export interface Facts {
+  readonly brand: string;
+  readonly tagline: string;
+  readonly legalName: string;
+  readonly abn: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly location: string;
+  readonly region: string;
+  readonly serviceArea: readonly string[];
+  readonly socialLinks: readonly SocialLink[];
+  readonly url: string;
+  readonly webhookUrl: string;
+  readonly webhookMode: string;
+}

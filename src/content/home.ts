@@ -1,3 +1,4 @@
+import { site } from '../site.ts';
 import type { icons } from '../ui/icons.ts';
 
 interface Point {
@@ -19,7 +20,7 @@ export const sellingPoints: readonly Point[] = [
   },
   {
     title: 'Hands-on support',
-    text: 'A person from Canberra sets it up beside you, and picks up the phone when something looks odd.',
+    text: `A person from ${site.location} sets it up beside you, and picks up the phone when something looks odd.`,
     icon: 'hands',
   },
   {

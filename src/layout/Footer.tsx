@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { formatAbn } from '../abn.ts';
 import { footerServices, legalLinks, quickLinks } from '../content/navigation.ts';
 import { formatPhone, phoneHref } from '../phone.ts';
 import { Link } from '../router/Link.tsx';
@@ -20,6 +21,12 @@ function useYear(): number {
   );
 }
 
+/** Who stands behind the brand, as far as it is known. */
+function legalIdentity(): string[] {
+  const { legalName, abn } = site;
+  return [legalName, abn && `ABN ${formatAbn(abn)}`].filter((part) => part !== '');
+}
+
 export function Footer() {
   const year = useYear();
   return (
@@ -28,8 +35,7 @@ export function Footer() {
         <div>
           <Brand />
           <p className={css.blurb}>
-            Private, hands-on automation for small businesses in and around {site.location}. We wire up the admin; you
-            keep the keys.
+            {`Private, hands-on automation for small businesses in and around ${site.location}. We wire up the admin; you keep the keys.`}
           </p>
         </div>
         <nav aria-labelledby="quick-links">
@@ -70,11 +76,18 @@ export function Footer() {
               </a>
             </li>
             <li className={css.row}>{site.location}</li>
+            {site.socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a className={css.row} href={url}>
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
       <div className={css.legal}>
-        <p>{`© ${year} ${site.brand}`}</p>
+        <p>{[`© ${year} ${site.brand}`, ...legalIdentity()].join(', ')}</p>
         <ul>
           {legalLinks.map(({ label, to }) => (
             <li key={to}>

@@ -1,11 +1,11 @@
-import type { site } from '../site.ts';
+import type { Facts } from '../site.ts';
 import type { Signup } from './signup.ts';
 
 const TIME_LIMIT = 15_000;
 // Browsers refuse a keepalive body over 64 KiB at once.
 const KEEPALIVE_LIMIT = 60 * 1024;
 
-type Webhook = Pick<typeof site, 'webhookUrl' | 'webhookMode'>;
+type Webhook = Pick<Facts, 'webhookUrl' | 'webhookMode'>;
 
 // In cors mode a Content-Type of JSON would cost a preflight, which workflows seldom answer. A redirect could turn the
 // request into a GET without the sign-up, whose good answer means nothing.

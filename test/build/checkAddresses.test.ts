@@ -26,7 +26,7 @@ for (const webhookUrl of [
   test(`WEBHOOK_URL "${webhookUrl}" is refused, and named`, () => {
     const [finding = '', ...more] = checkAddresses({ url: '', webhookUrl });
     assert.equal(more, []);
-    assert.match(finding, 'WEBHOOK_URL must be an absolute http or https address');
+    assert.match(finding, 'WEBHOOK_URL (in src/site.ts: webhookUrl) must be an absolute http or https address');
     assert.match(finding, `"${webhookUrl}"`);
   });
 }
@@ -35,7 +35,7 @@ for (const url of ['www.example.com.au', 'localhost:8080', '/', 'ftp://example.c
   test(`SITE_URL "${url}" is no address, and named`, () => {
     const [finding = '', ...more] = checkAddresses({ url, webhookUrl: '' });
     assert.equal(more, []);
-    assert.match(finding, 'SITE_URL must be an address such as');
+    assert.match(finding, 'SITE_URL (in src/site.ts: url) must be an address such as');
     assert.match(finding, `"${url}"`);
   });
 }
@@ -49,7 +49,7 @@ for (const url of [
   test(`SITE_URL "${url}" is more than an origin, and named`, () => {
     const [finding = '', ...more] = checkAddresses({ url, webhookUrl: '' });
     assert.equal(more, []);
-    assert.match(finding, 'SITE_URL must be an origin');
+    assert.match(finding, 'SITE_URL (in src/site.ts: url) must be an origin');
     assert.match(finding, `"${url}"`);
   });
 }

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { Footer } from '../../src/layout/Footer.tsx';
 import { formatPhone, phoneHref } from '../../src/phone.ts';
 import { site } from '../../src/site.ts';
-import { hydrate } from '../helpers.tsx';
+import { hydrate, restoreStubs, stub } from '../helpers.tsx';
 
 const test = suite('Footer');
 const { BUILD_YEAR } = process.env;
@@ -17,6 +17,7 @@ function links(root: HTMLElement): string[] {
 
 test.after.each(() => {
   cleanup();
+  restoreStubs();
   if (BUILD_YEAR === undefined) delete process.env.BUILD_YEAR;
   else process.env.BUILD_YEAR = BUILD_YEAR;
 });
@@ -63,6 +64,20 @@ test('it has the brand, phone, email and location, and links to the policy and t
     assert.ok(all.includes(link), link);
   }
   assert.match(container.textContent ?? '', site.location);
+});
+
+test('the legal name, the ABN and the pages elsewhere show as soon as they are known', () => {
+  const year = new Date().getFullYear();
+  const line = () => document.querySelector('footer > div:last-child p')?.textContent;
+  const before = render(<Footer />);
+  assert.is(line(), `© ${year} ${site.brand}`);
+  before.unmount();
+  stub(site, 'legalName', 'Example Pty Ltd');
+  stub(site, 'abn', '51824753556');
+  stub(site, 'socialLinks', [{ name: 'LinkedIn', url: 'https://social.example/us' }]);
+  const { container } = render(<Footer />);
+  assert.is(line(), `© ${year} ${site.brand}, Example Pty Ltd, ABN 51 824 753 556`);
+  assert.ok(links(container).includes('LinkedIn https://social.example/us'));
 });
 
 test.run();

@@ -10,7 +10,7 @@ export const hvacServices = {
     {
       id: 'hvac-breakdowns',
       title: 'Hot days and first frosts',
-      description: 'Half of Canberra finds out its system is dead on the same afternoon. Your queue gets sorted, not just longer.',
+      description: 'Half the city finds out its system is dead on the same afternoon. Your queue gets sorted, not just longer.',
       steps: [
         { icon: 'weather', text: 'The forecast crosses a line you set, and your website swaps its enquiry form for the breakdown one.' },
         { icon: 'phone', text: 'Calls you can’t take reach a voice assistant that asks for the brand, the fault code and who’s in the house.' },

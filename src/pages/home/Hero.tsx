@@ -1,3 +1,4 @@
+import { site } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as css from './Hero.module.css';
 import { Wattle } from './Wattle.tsx';
@@ -7,15 +8,14 @@ export function Hero() {
     <section className={css.hero} data-field="gold" aria-labelledby="hero-title">
       <div className={css.inner}>
         <div className={css.words}>
-          <p className={css.tagline}>Business automation, grown in Canberra</p>
+          <p className={css.tagline}>{`Business automation, grown in ${site.location}`}</p>
           <h1 id="hero-title">
             <span>Quotes out. </span>
             <span>Invoices sent. </span>
             <span>Leads followed up.</span>
           </h1>
           <p className={css.lead}>
-            We wire up the admin that eats your evenings, for trades, clinics and firms around Canberra. Private,
-            hands-on, and yours to keep.
+            {`We wire up the admin that eats your evenings, for trades, clinics and firms around ${site.location}. Private, hands-on, and yours to keep.`}
           </p>
           <div className={css.actions}>
             <ButtonLink to="/#contact">Join Early Access List</ButtonLink>
