@@ -31,6 +31,9 @@ const NODE_ENTRIES = {
   addresses: 'src/build/checkAddresses.ts',
   webhookMode: 'src/build/checkWebhookMode.ts',
   headers: 'src/build/headers.ts',
+  metadata: 'src/build/metadata.ts',
+  publicFiles: 'src/build/publicFiles.ts',
+  notices: 'src/build/notices.ts',
 };
 const SERVER_ENTRIES = {
   localServer: 'src/build/localServer.ts',
@@ -55,8 +58,9 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     refuse([...node.addresses.checkAddresses(), ...node.webhookMode.checkWebhookMode()]);
     const { sheet, short, assets, modulesOf } = await finishClient(client, development);
     for (const [path, contents] of await readAssets()) assets.set(path, contents);
+    for (const [path, text] of await generateFiles(node, client, assets)) assets.set(path, text);
     const headScript = head.outputFiles[0].text.trim();
-    const documents = await writeDocuments(node, { sheet, short, modulesOf, headScript, development });
+    const documents = await writeDocuments(node, { sheet, short, assets, modulesOf, headScript, development });
     refuse(checkDocuments(node, documents, { sheet, assets, development }));
     const sources = policySources(node, { sheet, headScript });
     const rules = headerRules(node, sources, [...documents.map(({ path }) => path), ...assets.keys()]);
@@ -131,7 +135,14 @@ async function readAssets() {
   return Promise.all((await readdir(folder)).map(async (name) => [`/${name}`, await readFile(join(folder, name))]));
 }
 
-async function writeDocuments({ routes, prerender, document }, { sheet, short, modulesOf, headScript, development }) {
+/** What the facts and the published packages make: files for crawlers and home screens, and the licences. */
+async function generateFiles({ publicFiles, notices, routes, site }, { metafile }, assets) {
+  const files = publicFiles.publicFiles(Object.values(routes.routes), site.site, assets);
+  return [...files, ['/licences.txt', await notices.notices(root, Object.keys(metafile.inputs))]];
+}
+
+async function writeDocuments(node, { sheet, short, assets, modulesOf, headScript, development }) {
+  const { routes, prerender, document, metadata, site } = node;
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
   const reload = development ? `<script src="/__reload.js"></script>` : '';
   const write = async (route) => {
@@ -140,12 +151,13 @@ async function writeDocuments({ routes, prerender, document }, { sheet, short, m
     const html = document.fillTemplate(template, {
       title: document.escapeHtml(route.title),
       description: document.escapeHtml(route.description),
-      meta: route.indexed ? '' : '<meta name="robots" content="noindex">',
+      meta: metadata.headTags(route, site.site, assets),
       modules: modules.join(' '),
       headScript,
       sheet,
       route: route.id,
       body: shortenHtml(await prerender.prerenderRoute(route), short),
+      data: metadata.structuredData(route, site.site, assets),
       reload,
     });
     return { ...route, modules, html };

@@ -27,6 +27,12 @@ for (const name of ['id', 'path', 'file', 'title', 'description'] as const) {
   });
 }
 
+test('each description has 50 to 160 characters, which search results show in full', () => {
+  for (const { id, description } of all) {
+    assert.ok(description.length >= 50 && description.length <= 160, `${id}: ${description.length}`);
+  }
+});
+
 test('each page is listed under its own id, and its path is spelt as the router spells it', () => {
   for (const [id, route] of Object.entries(routes)) {
     assert.is(route.id, id);

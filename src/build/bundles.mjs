@@ -41,6 +41,7 @@ export function bundleClient(define, { development, outdir }) {
     entryPoints: { client: 'src/client.tsx' },
     define,
     format: 'esm',
+    metafile: true,
     outdir,
     publicPath: '/assets',
     entryNames: '[name]-[hash]',

@@ -31,7 +31,7 @@ function checkMarkup({ file, html }: BuiltDocument, inlineScripts: number): stri
   const text = withoutInlined(html);
   if (/<[^>]+\sstyle="/.test(text)) findings.push(`${file}: an element has an inline style attribute`);
   if (/<template\b|javascript:/.test(text)) findings.push(`${file}: React wrote a template or a javascript: address`);
-  const scripts = matches(text, /(<script\b)/g).length;
+  const scripts = matches(text, /(<script\b)(?![^>]*type="application\/ld\+json")/g).length;
   if (scripts !== inlineScripts) findings.push(`${file}: ${scripts} scripts instead of ${inlineScripts}`);
   for (const id of duplicates(matches(text, /\sid="([^"]*)"/g))) findings.push(`${file}: the id "${id}" occurs twice`);
   return findings;

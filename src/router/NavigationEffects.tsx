@@ -47,6 +47,8 @@ export function NavigationEffects({ title, wasBusy }: NavigationEffectsProps) {
     cancelScroll();
     scrollFor(entry, pageChanged, wasBusy);
     if (!pageChanged || entry.action === 'load') return;
+    // A phone's share sheet offers the canonical address instead of the one in the address bar.
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', path);
     if (announcer.current) announcer.current.textContent = title;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (entry.action !== 'pop' && heading && findTarget(entry.hash) === null) focusTarget(heading);

@@ -60,6 +60,10 @@ test('what the inlined script and sheet say is not taken for HTML', () => {
   assert.equal(findings(''), []);
 });
 
+test('a data block is not taken for a script', () => {
+  assert.equal(findings('<script type="application/ld+json">{"a":"<p style=\\"b\\">"}</script>'), []);
+});
+
 test('a script too few is found', () => {
   const headless = page('', { head: '' });
   assert.equal(checkDocuments([headless], SHEET, FILES, 1), ['index.html: 0 scripts instead of 1']);

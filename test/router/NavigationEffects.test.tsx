@@ -291,4 +291,18 @@ test('the announcer is in the document before the first announcement', () => {
   assert.is(status.hasAttribute('aria-live'), false);
 });
 
+test('the canonical address, which share sheets offer, follows the page and leaves query and hash out', () => {
+  const canonical = document.createElement('link');
+  canonical.rel = 'canonical';
+  canonical.href = 'https://site.example/';
+  document.head.append(canonical);
+  const { go } = setUp('/?from=ad');
+  assert.is(canonical.getAttribute('href'), 'https://site.example/');
+  go('/#about');
+  assert.is(canonical.getAttribute('href'), 'https://site.example/');
+  go('/resources?a=b#c');
+  assert.is(canonical.href, 'https://site.example/resources');
+  canonical.remove();
+});
+
 test.run();

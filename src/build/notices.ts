@@ -1,0 +1,31 @@
+// The licences of what dist/ carries from other people's packages.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+}
+
+/** The packages that a bundle's input files come from, sorted. */
+export function packagesOf(inputs: readonly string[]): string[] {
+  const names = inputs.map((path) => /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
+}
+
+async function readPackage(root: string, name: string): Promise<Package> {
+  const folder = join(root, 'node_modules', name);
+  const { version }: { version: string } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const licence = await readFile(join(folder, 'LICENSE'), 'utf8').catch(() => {
+    throw new Error(`${name} is published with the site, but its package has no file LICENSE`);
+  });
+  return { name, version, licence };
+}
+
+/** One text with the licence of every package among the bundle's input files; rejects when one has none. */
+export async function notices(root: string, inputs: readonly string[]): Promise<string> {
+  const packages = await Promise.all(packagesOf(inputs).map((name) => readPackage(root, name)));
+  const parts = packages.map(({ name, version, licence }) => `${name} ${version}\n\n${licence.trim()}\n`);
+  return ['This site is built with the following packages.\n', ...parts].join(`\n${'-'.repeat(80)}\n\n`);
+}
