@@ -1,4 +1,4 @@
-// The one browser that all tests share.
+// The one browser that all share, and how to launch another.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -10,4 +10,8 @@ if (!existsSync(executablePath)) {
   throw new Error(`There is no Chromium at ${executablePath}. Install it, or set CHROMIUM to the path of one.`);
 }
 
-export const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
+export function launch(options) {
+  return chromium.launch({ executablePath, args: FLAGS.split(' '), ...options });
+}
+
+export const browser = await launch();
