@@ -34,6 +34,7 @@ const NODE_ENTRIES = {
   metadata: 'src/build/metadata.ts',
   publicFiles: 'src/build/publicFiles.ts',
   notices: 'src/build/notices.ts',
+  nginx: 'src/build/nginx.ts',
 };
 const SERVER_ENTRIES = {
   localServer: 'src/build/localServer.ts',
@@ -63,8 +64,10 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     const documents = await writeDocuments(node, { sheet, short, assets, modulesOf, headScript, development });
     refuse(checkDocuments(node, documents, { sheet, assets, development }));
     const sources = policySources(node, { sheet, headScript });
-    const rules = headerRules(node, sources, [...documents.map(({ path }) => path), ...assets.keys()]);
+    const files = [...assets.keys()].filter((path) => !path.startsWith('/assets/'));
+    const rules = headerRules(node, sources, [...documents.map(({ path }) => path), ...files]);
     assets.set('/_headers', node.headers.headersFile(rules));
+    assets.set('/_nginx.conf', node.nginx.nginxFile(rules, documents, files));
     await writeFolder(outdir, documents, assets);
     return { documents, assets, rules };
   }
@@ -176,8 +179,7 @@ function policySources({ site }, { sheet, headScript }) {
 }
 
 function headerRules({ headers }, sources, paths) {
-  const policy = headers.contentSecurityPolicy(sources);
-  return headers.headerRules(policy, paths.filter((path) => !path.startsWith('/assets/')));
+  return headers.headerRules(headers.contentSecurityPolicy(sources), paths);
 }
 
 async function writeFolder(outdir, documents, assets) {

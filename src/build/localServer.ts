@@ -2,23 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CONTENT_TYPES, hasCharset, isCompressible } from './contentTypes.ts';
 import { headersFor } from './headers.ts';
 import type { HeaderRule } from './headers.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
+const HTML = 'text/html; charset=utf-8';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -29,35 +20,48 @@ interface Found {
   readonly content: Buffer;
 }
 
-/** The address without its trailing slash, or undefined when it is spelt as the site spells it. */
-function redirection(url: URL): string | undefined {
-  const path = url.pathname.replace(/^\/+/, '/');
-  return /^\/.+\/$/.test(path) ? path.slice(0, -1) + url.search : undefined;
+/** The one spelling of a page's path: without .html, without a slash at the end. */
+function spelling(pathname: string): string {
+  return pathname.replace(/^\/index\.html$|\.html$|\/$/, '') || '/';
 }
 
 function isPublic(path: string): boolean {
-  return !path.split(sep).some((part) => part.startsWith('.') || part.startsWith('_'));
+  return !/^\/(?:404|index)$|\.html$|\/\/|[\\/][._]|\0/.test(path);
 }
 
-/** The files that may answer a path: itself, or the document that is named after it. */
-function candidates(pathname: string): string[] {
+/** The file that answers a path: itself, or the document that is named after it. */
+function fileFor(pathname: string): string | undefined {
   let path: string;
   try {
-    path = normalize(decodeURIComponent(pathname));
+    path = decodeURIComponent(pathname);
   } catch {
-    return [];
+    return undefined;
   }
-  if (!isPublic(path) || path.includes('\0') || path.startsWith('/404')) return [];
-  return path === '/' ? ['/index.html'] : [path, `${path}.html`];
+  if (!isPublic(path)) return undefined;
+  if (path === '/') return '/index.html';
+  return extname(path) === '' ? `${path}.html` : path;
 }
 
-async function find(root: string, pathname: string): Promise<Found> {
-  for (const name of candidates(pathname)) {
-    const type = TYPES[extname(name)];
-    const content = type === undefined ? undefined : await readFile(join(root, name)).catch(() => undefined);
-    if (type !== undefined && content) return { status: 200, type, content };
-  }
-  return { status: 404, type: 'text/html; charset=utf-8', content: await readFile(join(root, '404.html')) };
+function typeOf(file: string): string | undefined {
+  const type = CONTENT_TYPES[extname(file).slice(1)];
+  return type !== undefined && hasCharset(type) ? `${type}; charset=utf-8` : type;
+}
+
+async function find(root: string, pathname: string): Promise<Found | undefined> {
+  const file = fileFor(pathname);
+  const type = file === undefined ? undefined : typeOf(file);
+  if (file === undefined || type === undefined) return undefined;
+  const content = await readFile(join(root, file)).catch(() => undefined);
+  return content && { status: 200, type, content };
+}
+
+/** What answers the path; an address when the path is another spelling of that page. */
+async function answerTo(root: string, pathname: string): Promise<Found | string> {
+  const found = await find(root, pathname);
+  if (found) return found;
+  const page = spelling(pathname);
+  if (extname(page) === '' && (await find(root, page))) return page;
+  return { status: 404, type: HTML, content: await readFile(join(root, '404.html')) };
 }
 
 async function compress(content: Buffer, accepted: string): Promise<[Buffer, Record<string, string>]> {
@@ -70,27 +74,27 @@ async function compress(content: Buffer, accepted: string): Promise<[Buffer, Rec
 }
 
 async function answer(root: string, rules: () => readonly HeaderRule[], request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(`http://localhost${request.url ?? '/'}`);
+  const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
+  // Whatever is missing may be there tomorrow.
+  const common = headersFor(rules(), '/404');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    response.writeHead(405, { ...common, Allow: 'GET, HEAD' }).end();
     return;
   }
-  const moved = redirection(url);
-  if (moved !== undefined) {
-    response.writeHead(301, { Location: moved }).end();
+  const found = await answerTo(root, pathname);
+  if (typeof found === 'string') {
+    response.writeHead(301, { ...common, Location: found + search }).end();
     return;
   }
-  const { status, type, content } = await find(root, url.pathname);
-  const compressible = !/^(?:font|image\/png)/.test(type);
-  const accepted = compressible ? String(request.headers['accept-encoding'] ?? '') : '';
+  const { status, type, content } = found;
+  const accepted = isCompressible(type) ? String(request.headers['accept-encoding'] ?? '') : '';
   const [body, encoding] = await compress(content, accepted);
   response.writeHead(status, {
-    // Whatever is missing may be there tomorrow.
-    ...headersFor(rules(), status === 404 ? '/404' : url.pathname),
+    ...(status === 404 ? common : headersFor(rules(), pathname)),
     ...encoding,
+    ...(isCompressible(type) && { Vary: 'Accept-Encoding' }),
     'Content-Type': type,
     'Content-Length': body.length,
-    Vary: 'Accept-Encoding',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -14,7 +14,7 @@ async function serve(settings, outdir) {
   closers.push(servers.close);
   const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl, outdir });
   servers.useRules(built.rules);
-  return { ...built, servers, origin: servers.origin, webhookUrl: servers.webhookUrl };
+  return { ...built, outdir, servers, origin: servers.origin, webhookUrl: servers.webhookUrl };
 }
 
 export const production = await serve({}, join(folder, 'production'));

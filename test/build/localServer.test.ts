@@ -62,7 +62,6 @@ for (const [path, type, content] of [
   ['/?from=ad', 'text/html; charset=utf-8', '<h1>Home</h1>'],
   ['/resources', 'text/html; charset=utf-8', '<h1>Resources</h1>'],
   ['/resources?a=b', 'text/html; charset=utf-8', '<h1>Resources</h1>'],
-  ['/resources.html', 'text/html; charset=utf-8', '<h1>Resources</h1>'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *'],
   ['/favicon.svg', 'image/svg+xml', '<svg/>'],
   ['/assets/client.js', 'text/javascript; charset=utf-8', 'console.log(1)'],
@@ -77,7 +76,8 @@ for (const [path, type, content] of [
 }
 
 for (const [name, paths] of [
-  ['an unknown path', ['/nowhere', '/nowhere/deep', '/resources/x', '/assets', '/notes']],
+  ['an unknown path', ['/nowhere', '/nowhere/', '/nowhere.html', '/nowhere/deep', '/resources/x', '/assets', '/assets/', '/notes']],
+  ['another spelling that no page has', ['/index', '/resources/index.html', '/resources.html/', '/robots.txt/', '//resources']],
   ['the 404 page’s own path', ['/404', '/404.html']],
   ['a path that makes no sense', ['/%E0%A4%A', '/a%00b']],
   ['a dot file', ['/.env', '/.git/config.txt', '/%2eenv', '/assets/../.env']],
@@ -116,13 +116,21 @@ test('a missing file below /assets is not cached for a year', async () => {
 for (const [path, location] of [
   ['/resources/', '/resources'],
   ['/resources/?a=b', '/resources?a=b'],
-  ['//elsewhere.example/', '/elsewhere.example'],
+  ['/resources.html', '/resources'],
+  ['/index.html?a=b', '/?a=b'],
 ] as const) {
-  test(`a trailing slash is redirected away, within the site: ${path}`, async () => {
+  test(`another spelling of a page is redirected to the page, with all headers: ${path}`, async () => {
+    rules = headerRules("default-src 'none'", ['/404']);
     const { status, headers } = await ask(port, path);
     assert.equal([status, headers.location], [301, location]);
+    assert.is(headers['strict-transport-security'], 'max-age=31536000');
   });
 }
+
+test('an address of another host is not redirected to', async () => {
+  const { status, headers } = await ask(port, '//elsewhere.example/');
+  assert.equal([status, headers.location], [404, undefined]);
+});
 
 for (const [accepted, encoding, decode] of [
   ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -140,6 +148,7 @@ test('what no encoding is known for, and what is compressed already, goes as it 
   const plain = await ask(port, '/', { headers: { 'Accept-Encoding': 'deflate' } });
   const font = await ask(port, '/assets/font.woff2', { headers: { 'Accept-Encoding': 'br' } });
   assert.equal([plain.headers['content-encoding'], font.headers['content-encoding']], [undefined, undefined]);
+  assert.equal([plain.headers.vary, font.headers.vary], ['Accept-Encoding', undefined]);
   assert.is(String(font.body), 'font');
 });
 

@@ -1,0 +1,23 @@
+// The types of the files that the site has, by their endings; nothing else is served.
+
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  map: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff2: 'font/woff2',
+};
+
+/** Whether it is text whose header names its encoding. */
+export function hasCharset(type: string): boolean {
+  return type.startsWith('text/');
+}
+
+/** Whether compressing it on the way saves anything. */
+export function isCompressible(type: string): boolean {
+  return !/^(?:font|image\/png)/.test(type);
+}
