@@ -18,7 +18,6 @@ const SHARED = /^\/[^/]+\.(?:png|svg)$/;
 
 // Chromium complains about names that it does not know, so these are the ones that it knows and asks the visitor about.
 const UNUSED_FEATURES = [
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
