@@ -5,6 +5,7 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { pageCache } from './pageCache.ts';
 import { wasBusyEarly } from './early.ts';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
+import { ErrorScreen } from './pages/ErrorScreen.tsx';
 import type { Router } from './router/createRouter.ts';
 import { NavigationEffects } from './router/NavigationEffects.tsx';
 import { RouterContext, usePathname } from './router/useRouter.ts';
@@ -16,7 +17,7 @@ import { icons } from './ui/icons.ts';
 
 function CurrentPage({ route }: { route: Route }) {
   const page = useResource(pageCache, route.id);
-  if (page.status === 'error') throw page.error;
+  if (page.status === 'error') return <ErrorScreen error={page.error} />;
   return page.status === 'ready' && <page.value />;
 }
 
@@ -42,7 +43,9 @@ function Site() {
 export function App({ router }: { router: Router }) {
   return (
     <RouterContext value={router}>
-      <Site />
+      <ErrorBoundary>
+        <Site />
+      </ErrorBoundary>
     </RouterContext>
   );
 }

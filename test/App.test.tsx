@@ -241,6 +241,37 @@ test('a page that can’t be loaded shows its error after the last retry, with p
   );
 });
 
+test('a page that couldn’t be loaded offline comes by itself once the browser is online', async () => {
+  const root = setUp('/privacy-policy');
+  await pass(300_000);
+  stub(navigator, 'onLine', false);
+  stub(routes.resources, 'load', () => Promise.reject(new TypeError('Failed to fetch')));
+  await follow(link(root.querySelector('header nav'), 'Resources'));
+  await pass(7_000);
+  assert.is(heading(), 'Unexpected Application Error!');
+  stub(routes.resources, 'load', () => Promise.resolve(Resources));
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await settle();
+  });
+  assert.match(heading() ?? '', 'See Exactly');
+});
+
+test('what breaks outside of the page leaves the error screen, not an empty document', () => {
+  stub(console, 'error', () => {});
+  history.replaceState(null, '', '/');
+  const router = createRouter({ serverPath: '/', prepare: preparePage, preload: preloadPage });
+  stub(document, 'title', '');
+  Object.defineProperty(document, 'title', {
+    configurable: true,
+    set() {
+      throw new Error('the wire broke');
+    },
+  });
+  const { container } = render(<App router={router} />);
+  assert.is(container.querySelector('h1')?.textContent, 'Unexpected Application Error!');
+});
+
 test('the skip link leads to the content', () => {
   const root = setUp('/');
   const first = root.querySelector('a');

@@ -31,18 +31,18 @@ export async function retry<V>(task: () => Promise<V>, { signal, onFailure }: Re
   }
 }
 
-/** Resolves after `ms`, or later, as soon as the browser is online again. */
+/** Resolves after `ms`, or as soon as the browser comes online again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      if (navigator.onLine !== false) resolve();
-      else addEventListener('online', () => resolve(), { once: true, signal });
-    }, ms);
-    function stop() {
+    const timer = setTimeout(end, ms);
+    function end() {
       clearTimeout(timer);
-      reject(signal.reason);
+      removeEventListener('online', end);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
     }
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop);
+    if (signal.aborted) end();
+    addEventListener('online', end, { signal });
+    signal.addEventListener('abort', end);
   });
 }

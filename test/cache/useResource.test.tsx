@@ -41,6 +41,25 @@ test.after.each(() => {
   clock.restore();
 });
 
+test('tries again when the browser comes online, and then leaves what is there alone', async () => {
+  let online = false;
+  const { cache, loads } = setUp(async () => {
+    if (!online) throw new Error('offline');
+    return 'there';
+  });
+  render(<Reader cache={cache} id="a" />);
+  await act(() => clock.advance(7_000));
+  assert.is(shown(), 'error');
+  online = true;
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await settle();
+  });
+  assert.is(shown(), 'there');
+  window.dispatchEvent(new Event('online'));
+  assert.is(loads.length, 5);
+});
+
 test('loads what is missing and shows it when it is there', async () => {
   const { cache, loads } = setUp();
   render(<Reader cache={cache} id="a" />);
@@ -91,7 +110,7 @@ test('shows the error when the retries are used up, and keeps calm about it', as
   assert.is(loads.length, 4);
 });
 
-test('tries again when it is mounted again after an error', async () => {
+test('shows the error when it is mounted after one, and what comes of a new load', async () => {
   let broken = true;
   const { cache } = setUp(() => (broken ? Promise.reject(new Error('broken')) : Promise.resolve('repaired')));
   const { unmount } = render(<Reader cache={cache} id="a" />);
@@ -99,7 +118,8 @@ test('tries again when it is mounted again after an error', async () => {
   unmount();
   broken = false;
   render(<Reader cache={cache} id="a" />);
-  await act(settle);
+  assert.is(shown(), 'error');
+  await act(() => cache.load('a'));
   assert.is(shown(), 'repaired');
 });
 
