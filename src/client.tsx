@@ -1,15 +1,17 @@
 // The browser's entry: loads the page that the document shows, then hydrates it.
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../styles/index.css';
 import { App } from './App.tsx';
+import { keepTyped } from './keepTyped.ts';
 import { pageCache, preloadPage, preparePage } from './pageCache.ts';
 import { createRouter } from './router/createRouter.ts';
 import type { Router } from './router/createRouter.ts';
 import { normalisePath } from './router/match.ts';
 import { routeFor, routes } from './routes.ts';
 
-function Client({ router }: { router: Router }) {
+function Client({ router, restoreTyped }: { router: Router; restoreTyped: () => void }) {
+  useLayoutEffect(restoreTyped, [restoreTyped]);
   useEffect(() => {
     document.documentElement.classList.add('hydrated');
     window.early?.release();
@@ -36,5 +38,5 @@ export async function start(): Promise<void> {
   }
   await Promise.all([pageCache.load(shown.id), pageCache.load(asked.id)]);
   const router = createRouter({ serverPath: shown.path, prepare: preparePage, preload: preloadPage });
-  hydrateRoot(root, <Client router={router} />);
+  hydrateRoot(root, <Client router={router} restoreTyped={keepTyped(root)} />);
 }
