@@ -55,17 +55,25 @@ for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin']) 
   addEventListener(type, () => (early.busy = true), { signal, passive: true });
 }
 
+function fail(): void {
+  stall();
+  started = false;
+  addEventListener('online', start, { signal });
+}
+
 function start(): void {
   if (started) return;
   started = true;
   // The first is the client itself; the rest only come early, and the client hears of their failures.
   const [client, ...rest] = modules.map((module) => import(module));
-  client?.then(({ start: hydrate }: typeof import('./client.tsx')) => hydrate()).catch(stall);
+  client?.then(({ start: hydrate }: typeof import('./client.tsx')) => hydrate()).catch(fail);
   for (const early of rest) early.catch(() => {});
 }
 
-new PerformanceObserver((list) => {
-  if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(start);
-}).observe({ type: 'paint', buffered: true });
-// A tab in the background never paints.
+// A tab in the background never paints, and old browsers don't say when they do.
 addEventListener('load', () => setTimeout(start, PAINT_OVERDUE));
+if ('PerformanceObserver' in window) {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(start);
+  }).observe({ type: 'paint', buffered: true });
+}

@@ -26,11 +26,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
     }
     const wide = matchMedia(WIDE);
-    wide.addEventListener('change', close);
+    wide.addEventListener?.('change', close);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     return () => {
-      wide.removeEventListener('change', close);
+      wide.removeEventListener?.('change', close);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };

@@ -21,10 +21,10 @@ function subscribeToTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-  dark?.addEventListener('change', listener);
+  dark?.addEventListener?.('change', listener);
   return () => {
     observer.disconnect();
-    dark?.removeEventListener('change', listener);
+    dark?.removeEventListener?.('change', listener);
   };
 }
 
@@ -116,8 +116,8 @@ function runCanvasLoop<Colours>(
 
 /**
  * Animates the scene while the canvas is seen; paused or under reduced motion it shows one still frame. After
- * the first frame the canvas carries `data-drawn`; without 2D canvas nothing happens. `scene` needs a stable
- * identity.
+ * the first frame the canvas carries `data-drawn`; without 2D canvas or observers nothing happens. `scene`
+ * needs a stable identity.
  */
 export function useCanvasLoop<Colours>(
   canvasRef: RefObject<HTMLCanvasElement | null>,
@@ -127,7 +127,7 @@ export function useCanvasLoop<Colours>(
   const clock = useRef(0);
   const moving = !useReducedMotion() && !paused;
   useEffect(() => {
-    const context = canvasRef.current?.getContext('2d');
+    const context = typeof IntersectionObserver === 'undefined' ? null : canvasRef.current?.getContext('2d');
     return context ? runCanvasLoop(context, scene, clock, moving) : undefined;
   }, [canvasRef, scene, moving]);
 }

@@ -12,8 +12,8 @@ export function prefersReducedMotion(): boolean {
 
 export function subscribeToReducedMotion(listener: () => void): () => void {
   const list = query();
-  list?.addEventListener('change', listener);
-  return () => list?.removeEventListener('change', listener);
+  list?.addEventListener?.('change', listener);
+  return () => list?.removeEventListener?.('change', listener);
 }
 
 /** False while prerendering and hydrating, then the live preference. */

@@ -6,8 +6,8 @@ function pointerQuery(): MediaQueryList | undefined {
 
 function subscribe(notify: () => void): () => void {
   const query = pointerQuery();
-  query?.addEventListener('change', notify);
-  return () => query?.removeEventListener('change', notify);
+  query?.addEventListener?.('change', notify);
+  return () => query?.removeEventListener?.('change', notify);
 }
 
 /** Whether the main pointer is precise, such as a mouse; false while prerendering and hydrating. */

@@ -11,7 +11,7 @@ function notify(): void {
 function listen(): void {
   sources = new AbortController();
   const { signal } = sources;
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', notify, { signal });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener?.('change', notify, { signal });
   addEventListener('storage', onStorage, { signal });
   addEventListener('pageshow', onPageShow, { signal });
 }

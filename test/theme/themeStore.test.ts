@@ -30,6 +30,20 @@ test.after.each(() => {
   resetTheme();
 });
 
+test('a browser that can’t say when the system’s theme changes still has the toggle', () => {
+  leave();
+  resetTheme();
+  const { matchMedia } = globalThis;
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+  try {
+    leave = subscribe(() => heard.push(getSnapshot()));
+    toggleTheme();
+  } finally {
+    Object.assign(globalThis, { matchMedia });
+  }
+  assert.equal(heard, ['dark']);
+});
+
 test('without a choice the theme is the system’s, live, and nothing is stored', () => {
   assert.is(getSnapshot(), 'light');
   system.prefer('dark');

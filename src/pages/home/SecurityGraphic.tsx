@@ -109,8 +109,9 @@ export function SecurityGraphic() {
       <div className={css.control}>
         {hydrated && !reduced && (
           <Button variant="quiet" onClick={() => setPaused(!paused)}>
+            {/* A translator replaces text nodes; React finds one again only where it is alone in its element. */}
             <Icon path={paused ? icons.play : icons.pause} />
-            {paused ? 'Play animation' : 'Pause animation'}
+            <span>{paused ? 'Play animation' : 'Pause animation'}</span>
           </Button>
         )}
       </div>
