@@ -12,12 +12,16 @@ const SECTION_SCROLL_DELAY = 100;
 
 const never = () => () => {};
 
-/** The visitor's year; the prerendered HTML, and so hydration, has the year of the build. */
+function buildYear(): number {
+  return Number(process.env.BUILD_YEAR);
+}
+
+/** The visitor's year, unless their clock is slow; the prerendered HTML, and so hydration, has the year of the build. */
 function useYear(): number {
   return useSyncExternalStore(
     never,
-    () => new Date().getFullYear(),
-    () => Number(process.env.BUILD_YEAR),
+    () => Math.max(buildYear(), new Date().getFullYear()),
+    buildYear,
   );
 }
 

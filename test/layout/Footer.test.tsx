@@ -15,6 +15,10 @@ function links(root: HTMLElement): string[] {
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 }
 
+test.before.each(() => {
+  process.env.BUILD_YEAR = '2001';
+});
+
 test.after.each(() => {
   cleanup();
   restoreStubs();
@@ -23,12 +27,17 @@ test.after.each(() => {
 });
 
 test('the copyright line has the build’s year in the HTML and the current one after hydration', async () => {
-  process.env.BUILD_YEAR = '2001';
   const { html, container, errors, unmount } = await hydrate(<Footer />);
   assert.match(html, `© 2001 ${site.brand}`);
   assert.match(container.textContent ?? '', `© ${new Date().getFullYear()} ${site.brand}`);
   assert.equal(errors, []);
   unmount();
+});
+
+test('the copyright line never has a year before the build’s, whatever the visitor’s clock says', () => {
+  process.env.BUILD_YEAR = '2100';
+  const { container } = render(<Footer />);
+  assert.match(container.textContent ?? '', `© 2100 ${site.brand}`);
 });
 
 test('the quick links lead to the sections of the home page and to the resources', () => {
