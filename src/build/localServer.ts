@@ -74,7 +74,9 @@ async function compress(content: Buffer, accepted: string): Promise<[Buffer, Rec
 }
 
 async function answer(root: string, rules: () => readonly HeaderRule[], request: IncomingMessage, response: ServerResponse) {
-  const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
+  // What is no path, such as `*` or a whole address, makes no sense here.
+  const path = request.url?.startsWith('/') ? request.url : '/*';
+  const { pathname, search } = new URL(`http://localhost${path}`);
   // Whatever is missing may be there tomorrow.
   const common = headersFor(rules(), '/404');
   if (request.method !== 'GET' && request.method !== 'HEAD') {

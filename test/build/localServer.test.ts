@@ -80,6 +80,9 @@ for (const [name, paths] of [
   ['another spelling that no page has', ['/index', '/resources/index.html', '/resources.html/', '/robots.txt/', '//resources']],
   ['the 404 page’s own path', ['/404', '/404.html']],
   ['a path that makes no sense', ['/%E0%A4%A', '/a%00b']],
+  ['what is no path at all', ['*', 'https://elsewhere.example/resources']],
+  ['a very long path', [`/${'a'.repeat(8_000)}`, `/${'%2f'.repeat(2_500)}x`, `/${'../'.repeat(2_500)}x`]],
+  ['a hostile name', ['/constructor', '/__proto__', '/toString', '/%5c%5celsewhere.example', '/\\elsewhere.example']],
   ['a dot file', ['/.env', '/.git/config.txt', '/%2eenv', '/assets/../.env']],
   ['what only the host reads', ['/_headers', '/_redirects.txt']],
   [
@@ -99,7 +102,7 @@ for (const [name, paths] of [
   ],
 ] as const) {
   for (const path of paths) {
-    test(`${name} gets the 404 page with status 404: ${path}`, async () => {
+    test(`${name} gets the 404 page with status 404: ${path.slice(0, 60)}`, async () => {
       const { status, headers, body } = await ask(port, path);
       assert.equal([status, headers['content-type']], [404, 'text/html; charset=utf-8']);
       assert.is(String(body), FILES['dist/404.html']);
