@@ -1,4 +1,4 @@
-// Builds the site into dist/, and runs it: node build.mjs [build | start | dev]
+// Builds the site into dist/, runs it, and checks it: node build.mjs [build | start | dev | check:launch]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { watch } from 'node:fs';
@@ -35,6 +35,7 @@ const NODE_ENTRIES = {
   publicFiles: 'src/build/publicFiles.ts',
   notices: 'src/build/notices.ts',
   nginx: 'src/build/nginx.ts',
+  launch: 'src/build/launch.ts',
 };
 const SERVER_ENTRIES = {
   localServer: 'src/build/localServer.ts',
@@ -69,7 +70,7 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     assets.set('/_headers', node.headers.headersFile(rules));
     assets.set('/_nginx.conf', node.nginx.nginxFile(rules, documents, files));
     await writeFolder(outdir, documents, assets);
-    return { documents, assets, rules };
+    return { documents, assets, rules, openPoints: await node.launch.openPoints(root) };
   }
 
   return { build, dispose: () => Promise.all(bundlers.map((bundler) => bundler.dispose())) };
@@ -245,7 +246,18 @@ function announce({ origin, webhookUrl }, settings) {
 
 const commands = {
   async build() {
-    printSizes(await buildSite(settingsFromEnvironment()));
+    const built = await buildSite(settingsFromEnvironment());
+    printSizes(built);
+    const { length } = built.openPoints;
+    if (length > 0) console.log(`Points open before this site can go live: ${length} (npm run check:launch lists them)`);
+  },
+
+  async 'check:launch'() {
+    process.env.NODE_ENV = 'production';
+    const bundler = await bundleForNode({ launch: 'src/build/launch.ts' }, defineFacts(settingsFromEnvironment()));
+    const { launch } = await importBundle(await bundle(bundler), ['launch']);
+    await bundler.dispose();
+    if (!(await launch.checkLaunch(root, process.argv.slice(3), console.log))) process.exitCode = 1;
   },
 
   async start() {
@@ -299,7 +311,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.on('SIGINT', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
   commands[name]().catch((error) => {
-    console.error(`\nThe build failed.\n${error.message}`);
+    console.error(`\n${name} failed.\n${error.message}`);
     process.exit(1);
   });
 }

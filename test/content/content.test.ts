@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { claimSources } from '../../src/content/claims.ts';
 import { securityChecks, sellingPoints, workflowSteps } from '../../src/content/home.ts';
 import { footerServices } from '../../src/content/navigation.ts';
 import { approach, collection, perks } from '../../src/content/resources.ts';
@@ -81,9 +82,16 @@ test('the security checks are four, one of them on site only', () => {
   for (const record of ['SPF', 'DKIM', 'DMARC']) assert.match(securityChecks[1]?.text ?? '', record);
 });
 
-test('there are three testimonials, and until real ones come each is marked as a placeholder', () => {
+test('there are three testimonials, and the invented ones are marked as placeholders', () => {
   assert.is(testimonials.length, 3);
-  assert.ok(testimonials.every(({ placeholder }) => placeholder === true));
+  const invented = testimonials.filter(({ name }) => ['Priya Raman', 'Dean Kowalski', 'Helen Abara'].includes(name));
+  assert.ok(invented.every(({ placeholder }) => placeholder));
+});
+
+test('each claim that needs a source is made in a testimonial', () => {
+  for (const claim of Object.keys(claimSources)) {
+    assert.ok(testimonials.some(({ opinion }) => opinion.includes(claim)), claim);
+  }
 });
 
 test('exactly one testimonial claims a 35 percent increase in employee satisfaction', () => {

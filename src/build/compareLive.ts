@@ -1,0 +1,109 @@
+// Compares a deployed site with dist/: what a host changes on the way, and what it forgets.
+import { createHash } from 'node:crypto';
+import { headersFor } from './headers.ts';
+import type { HeaderRule } from './headers.ts';
+
+const TIME_LIMIT = 30_000;
+const UNKNOWN_PATH = '/there-is-no-such-page';
+
+/** An address of the site with the file that must answer it. */
+interface Page {
+  readonly path: string;
+  readonly status: 200 | 404;
+  readonly content: Uint8Array;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly content: Uint8Array;
+}
+
+interface Problem {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Reads a `_headers` file, as headersFile() writes it. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\S)/)
+    .map((block) => block.trim().split(/\n\s+/))
+    .map(([pattern = '', ...lines]) => ({
+      pattern,
+      headers: Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])),
+    }));
+}
+
+/** What must be found where, given the files of dist/ by their paths such as /resources.html. */
+export function expectedPages(files: ReadonlyMap<string, Uint8Array>): Page[] {
+  return [...files]
+    .filter(([file]) => !file.startsWith('/_'))
+    .map(([file, content]) =>
+      file === '/404.html'
+        ? { path: UNKNOWN_PATH, status: 404, content }
+        : { path: file.replace(/(?:index)?\.html$/, ''), status: 200, content },
+    );
+}
+
+function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function contentProblem(expected: Uint8Array, got: Uint8Array): string | undefined {
+  if (sha256(expected) === sha256(got)) return undefined;
+  const html = new TextDecoder().decode(got);
+  const culprit = /email-protection|__cf_email__/.test(html) ? 'Email Obfuscation' : /rocket-loader/.test(html) ? 'Rocket Loader' : '';
+  return culprit === ''
+    ? 'is not the file in dist/: upload again, and switch off whatever changes files on the way (minifying, injected scripts)'
+    : `has been changed by Cloudflare’s ${culprit}: switch that off`;
+}
+
+function headerProblems(wanted: Readonly<Record<string, string>>, got: Headers): string[] {
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const live = got.get(name);
+    if (live === value) return [];
+    return [live === null ? `lacks the header ${name}` : `has another ${name} than dist/_headers: "${live}" instead of "${value}"`];
+  });
+}
+
+/** What is wrong with one answer. */
+export function comparePage({ path, status, content }: Page, answer: Answer, rules: readonly HeaderRule[]): string[] {
+  if (answer.status >= 300 && answer.status < 400) {
+    return [`answers with a redirect to ${answer.headers.get('location')} instead of the file: switch on clean URLs`];
+  }
+  if (answer.status !== status) {
+    const wanted = status === 404 ? 'instead of 404: serve 404.html with that status for unknown addresses' : 'instead of 200';
+    return [`answers ${answer.status} ${wanted}`];
+  }
+  const problem = contentProblem(content, answer.content);
+  return [...(problem === undefined ? [] : [problem]), ...headerProblems(headersFor(rules, path), answer.headers)];
+}
+
+/** One line for each problem, with the addresses that have it. */
+function summarise(problems: readonly Problem[]): string[] {
+  const pathsOf = new Map<string, string[]>();
+  for (const { path, text } of problems) pathsOf.set(text, [...(pathsOf.get(text) ?? []), path]);
+  return [...pathsOf].map(([text, [first, ...others]]) => `${first}${others.length === 0 ? '' : ` (and ${others.length} more)`} ${text}`);
+}
+
+async function ask(origin: string, path: string): Promise<Answer> {
+  const response = await fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT) });
+  return { status: response.status, headers: response.headers, content: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** Asks the live site for everything in dist/, and for a page that is not there; resolves with what differs. */
+export async function compareLive(origin: string, files: ReadonlyMap<string, Uint8Array>): Promise<string[]> {
+  const rules = parseHeadersFile(new TextDecoder().decode(files.get('/_headers')));
+  const problems: Problem[] = [];
+  for (const page of expectedPages(files)) {
+    try {
+      const answer = await ask(origin, page.path);
+      problems.push(...comparePage(page, answer, rules).map((text) => ({ path: page.path, text })));
+    } catch (error) {
+      const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+      problems.push({ path: page.path, text: `can’t be reached: ${reason}` });
+    }
+  }
+  return summarise(problems);
+}

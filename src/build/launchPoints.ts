@@ -1,0 +1,98 @@
+// What must not go live: the facts and the content in, the open points in plain words out.
+import type { Testimonial } from '../content/testimonials.ts';
+import type { Route } from '../routes.ts';
+import type { Facts } from '../site.ts';
+import { factProblems } from './factProblems.ts';
+
+export interface LaunchPoint {
+  /** The file to change, with the line where it is known: src/site.ts:9 */
+  readonly where: string;
+  readonly text: string;
+}
+
+export interface LaunchState {
+  readonly facts: Facts;
+  readonly testimonials: readonly Testimonial[];
+  /** Figures by their words, each with its source, which is empty while nobody has recorded it. */
+  readonly claimSources: Readonly<Record<string, string>>;
+  readonly legalPages: readonly { readonly route: Route; readonly file: string }[];
+  /** The picture for shared links, or undefined when there is none. */
+  readonly socialImage: Uint8Array | undefined;
+  /** The source files that the points name, by their paths. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+const SITE_FILE = 'src/site.ts';
+const TESTIMONIALS_FILE = 'src/content/testimonials.ts';
+const CLAIMS_FILE = 'src/content/claims.ts';
+const ROUTES_FILE = 'src/routes.ts';
+export const SOCIAL_IMAGE_FILE = 'src/assets/social.png';
+const SOCIAL_IMAGE_SIZE = '1200 x 630';
+
+export const SOURCE_FILES = [SITE_FILE, TESTIMONIALS_FILE, CLAIMS_FILE, ROUTES_FILE] as const;
+
+const FIGURE = /\d+ ?(?:%|per ?cent)/i;
+const UNWRITTEN = 'not ready yet';
+
+/** The file, with the line of the words where they occur first; white space before them only narrows the search. */
+function place(sources: LaunchState['sources'], file: string, words: string): string {
+  const text = sources.get(file) ?? '';
+  const index = text.indexOf(words);
+  return index === -1 ? file : `${file}:${text.slice(0, index + words.search(/\S/)).split('\n').length}`;
+}
+
+function factPoints({ facts, sources }: LaunchState): LaunchPoint[] {
+  return Object.entries(factProblems(facts)).flatMap(([name, text]) =>
+    text === undefined ? [] : [{ where: place(sources, SITE_FILE, `\n  ${name}:`), text }],
+  );
+}
+
+function testimonialPoints({ testimonials, claimSources, sources }: LaunchState): LaunchPoint[] {
+  const invented = testimonials
+    .filter(({ placeholder }) => placeholder)
+    .map(({ name }) => ({
+      where: place(sources, TESTIMONIALS_FILE, name),
+      text: `${name} is invented. The Australian Consumer Law forbids made-up testimonials: put a real customer’s words here, with their consent, and set placeholder to false.`,
+    }));
+  const unproven = testimonials.flatMap(({ opinion }) => {
+    const figure = FIGURE.exec(opinion)?.[0];
+    const claim = Object.keys(claimSources).find((words) => opinion.includes(words));
+    if (figure === undefined || (claim !== undefined && claimSources[claim] !== '')) return [];
+    const text = `A testimonial claims "${claim ?? figure}", and nobody has recorded where that comes from. Write the source here, or take the figure out.`;
+    return [{ where: place(sources, CLAIMS_FILE, claim ?? 'claimSources'), text }];
+  });
+  return [...invented, ...unproven];
+}
+
+function legalPoints({ legalPages, sources }: LaunchState): LaunchPoint[] {
+  return legalPages.flatMap(({ route, file }) => {
+    const [name = ''] = route.title.split(' | ');
+    if (sources.get(file)?.includes(UNWRITTEN)) {
+      const text = `The page "${name}" is a placeholder. Write it, and set indexed to true and a fitting description in ${ROUTES_FILE}.`;
+      return [{ where: place(sources, file, UNWRITTEN), text }];
+    }
+    if (route.indexed) return [];
+    const text = `The page "${name}" is written, but search engines are told not to list it. Set indexed to true.`;
+    return [{ where: place(sources, ROUTES_FILE, `id: '${route.id}'`), text }];
+  });
+}
+
+/** Width and height as the header of a PNG has them, such as 1200 x 630. */
+function pngSize(bytes: Uint8Array): string | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isPng = bytes.length >= 24 && view.getUint32(0) === 0x89504e47;
+  return isPng ? `${view.getUint32(16)} x ${view.getUint32(20)}` : undefined;
+}
+
+function imagePoints({ socialImage }: LaunchState): LaunchPoint[] {
+  const needed = `a PNG of ${SOCIAL_IMAGE_SIZE} pixels`;
+  if (!socialImage) return [{ where: SOCIAL_IMAGE_FILE, text: `The picture for shared links is missing: ${needed}.` }];
+  const size = pngSize(socialImage);
+  if (size === SOCIAL_IMAGE_SIZE) return [];
+  return [{ where: SOCIAL_IMAGE_FILE, text: `The picture for shared links must be ${needed}, but is ${size ?? 'no PNG'}.` }];
+}
+
+/** Everything that is left to do before the site goes live. */
+export function launchPoints(state: LaunchState): LaunchPoint[] {
+  return [...factPoints(state), ...testimonialPoints(state), ...legalPoints(state), ...imagePoints(state)];
+}

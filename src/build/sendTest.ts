@@ -1,0 +1,68 @@
+// Sends one marked sign-up to the webhook as a visitor's browser would, and says what came of it.
+import { createSignup } from '../signup/signup.ts';
+import type { Facts } from '../site.ts';
+
+const TIME_LIMIT = 15_000;
+const NAME = 'TEST, please delete';
+// Workflows that turn bots away would refuse Node by its name.
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+
+export interface Delivery {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+function post({ webhookUrl, url, email, phone }: Facts, now: Date): Promise<Response> {
+  const fields = {
+    name: NAME,
+    email,
+    phone,
+    businessType: 'other',
+    challenge: 'This is a test from npm run check:launch, not a customer.',
+    earlyAccess: false,
+  };
+  return fetch(webhookUrl, {
+    method: 'POST',
+    // What arrives from a browser in either mode: without a preflight it may not say that the text is JSON.
+    headers: {
+      'Content-Type': 'text/plain;charset=UTF-8',
+      Origin: new URL(url).origin,
+      Referer: new URL('/', url).href,
+      'User-Agent': USER_AGENT,
+    },
+    body: JSON.stringify(createSignup(fields, now, new URL('/', url).href)),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
+}
+
+function judge({ status, headers }: Response, { webhookMode, url }: Facts, now: Date): Delivery {
+  if (status >= 300 && status < 400) {
+    return { ok: false, text: `The webhook redirects (${status}) to ${headers.get('location')}. Use that address: a redirect can lose the sign-up.` };
+  }
+  if (status < 200 || status > 299) {
+    const hint = status === 404 ? ' Is the workflow published, and is this its production URL?' : '';
+    return { ok: false, text: `The webhook answered ${status}, so the test sign-up is lost.${hint}` };
+  }
+  const allowed = headers.get('access-control-allow-origin');
+  if (webhookMode === 'cors' && allowed !== '*' && allowed !== new URL(url).origin) {
+    return { ok: false, text: `The webhook answered ${status}, but browsers may not read that: in cors mode it must send Access-Control-Allow-Origin: ${new URL(url).origin}` };
+  }
+  return {
+    ok: true,
+    text: `The webhook answered ${status}. Now look where your sign-ups arrive: there must be one named "${NAME}" of ${now.toISOString()}, with all ten fields filled in their own columns. If it is missing, or its fields are empty, the workflow answers before it stores, or does not parse the text that it gets as JSON.`,
+  };
+}
+
+/** Posts the test sign-up; resolves also when it can't be sent. */
+export async function sendTestSignup(facts: Facts, now: Date): Promise<Delivery> {
+  if (facts.webhookUrl === '') return { ok: false, text: 'No test sign-up was sent: there is no webhook.' };
+  if (facts.url === '') return { ok: false, text: 'No test sign-up was sent: the webhook must see the address of the live site, which is missing.' };
+  try {
+    return judge(await post(facts, now), facts, now);
+  } catch (error) {
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    const reason = cause instanceof Error ? cause.message : message;
+    return { ok: false, text: `The test sign-up did not get through to ${facts.webhookUrl}: ${reason}` };
+  }
+}

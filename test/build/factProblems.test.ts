@@ -1,0 +1,90 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { factProblems } from '../../src/build/factProblems.ts';
+import { demoBrand } from '../../src/site.ts';
+import type { Facts } from '../../src/site.ts';
+import { facts } from './facts.ts';
+
+const test = suite('factProblems');
+
+function problems(changes: Partial<Facts> = {}): string[] {
+  const found = factProblems({ ...facts, ...changes });
+  return Object.entries(found).flatMap(([name, text]) => (text === undefined ? [] : [`${name}: ${text}`]));
+}
+
+test('facts that are in order have no problem', () => {
+  assert.equal(problems(), []);
+});
+
+for (const [changes, words] of [
+  [{ brand: '' }, /^brand: .* missing/],
+  [{ brand: demoBrand }, /^brand: The brand is still/],
+  [{ legalName: '' }, /^legalName: .* missing/],
+  [{ abn: '' }, /^abn: .* missing/],
+  [{ abn: '12345678901' }, /^abn: "12345678901" is no ABN/],
+  [{ email: '' }, /^email: "" is no email address/],
+  [{ email: 'hello' }, /^email: "hello" is no email address/],
+  [{ url: '' }, /^url: .* missing/],
+  [{ url: 'www.bits.com.au' }, /^url: .* no address such as/],
+  [{ webhookUrl: '' }, /^webhookUrl: There is no webhook/],
+  [{ webhookUrl: 'https://n8n.bits.com.au/webhook-test/signup' }, /^webhookUrl: .* tests only.* production URL/],
+] as const) {
+  test(`${JSON.stringify(changes)} is named`, () => {
+    const [found = '', ...more] = problems(changes);
+    assert.equal(more, []);
+    assert.match(found, words);
+  });
+}
+
+// ACMA: phone numbers for use in TV shows, films and creative works.
+for (const phone of [
+  '0255500142',
+  '0355509999',
+  '0770100000',
+  '0870109999',
+  '0491570006',
+  '0491579455',
+  '1800160401',
+  '1800975707',
+  '1300975711',
+]) {
+  test(`${phone} is fictional`, () => {
+    assert.match(problems({ phone }).join(), /^phone: .* films and stories/);
+  });
+}
+
+for (const phone of ['0262345678', '0412345678', '0491560006', '1300975712', '1800160402', '131444', '0255512345']) {
+  test(`${phone} is a number that may ring`, () => {
+    assert.equal(problems({ phone }), []);
+  });
+}
+
+for (const phone of ['', '02 6234 5678', '+61262345678', '026234567', '02623456789', '0162345678', '1900123456']) {
+  test(`"${phone}" is no number to store`, () => {
+    assert.match(problems({ phone }).join(), /no Australian phone number/);
+  });
+}
+
+for (const host of ['wattle.example', 'example.com', 'www.example.com.au', 'site.test', 'a.invalid', 'nas.local']) {
+  test(`nothing at ${host} can be reached`, () => {
+    assert.match(problems({ email: `hello@${host}` }).join(), /^email: .* can never receive/);
+    assert.match(problems({ url: `https://${host}` }).join(), /^url: .* nobody but you/);
+    assert.match(problems({ webhookUrl: `https://${host}/a` }).join(), /^webhookUrl: .* nobody but you/);
+  });
+}
+
+for (const host of ['localhost', 'localhost:4273', '127.0.0.1:4273', '10.0.0.5', '192.168.1.2', '172.16.0.1', '[::1]']) {
+  test(`${host} is no place for a site or a webhook`, () => {
+    assert.match(problems({ url: `https://${host}` }).join(), /^url: .* nobody but you/);
+    assert.match(problems({ webhookUrl: `http://${host}/a` }).join(), /^webhookUrl: .* nobody but you/);
+  });
+}
+
+for (const host of ['bits.com.au', 'myexample.com', '172.32.0.1', '203.0.113.5', 'exampletest.au', '100.example.dev']) {
+  test(`${host} is a place for a webhook, by https only`, () => {
+    assert.equal(problems({ webhookUrl: `https://${host}/webhook/a` }), []);
+    assert.match(problems({ webhookUrl: `http://${host}/webhook/a` }).join(), /must start with https/);
+  });
+}
+
+test.run();

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkLaunch, openPoints } from '../../src/build/launch.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { site } from '../../src/site.ts';
+import { restoreStubs, stub } from '../helpers.tsx';
+import { facts } from './facts.ts';
+
+const test = suite('launch');
+
+async function check(...args: string[]): Promise<{ ready: boolean; output: string }> {
+  const lines: string[] = [];
+  const ready = await checkLaunch('.', args, (line) => lines.push(line));
+  return { ready, output: lines.join('\n') };
+}
+
+test.before.each(() => {
+  Object.entries(facts).forEach(([name, value]) => stub(site, name, value));
+});
+
+test.after.each(restoreStubs);
+
+test('each point names a file of the project, and the line that it is about', async () => {
+  for (const name of ['abn', 'phone', 'url', 'webhookUrl', 'brand', 'email', 'legalName']) stub(site, name, '');
+  const points = await openPoints('.');
+  const lines = points.map(({ where }) => {
+    const [file = '', line] = where.split(':');
+    return line === undefined ? file : (readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '').trim();
+  });
+  for (const start of ['abn:', 'phone:', 'url:', 'webhookUrl:', 'brand:', 'email:', 'legalName:']) {
+    assert.is(lines.filter((line) => line.startsWith(start)).length, 1, start);
+  }
+  const invented = testimonials.filter(({ placeholder }) => placeholder);
+  for (const { name } of invented) assert.ok(lines.some((line) => line.includes(name)), name);
+});
+
+test('the site is not ready while a point is open, and the points are printed', async () => {
+  stub(site, 'abn', '');
+  const { ready, output } = await check();
+  assert.is(ready, false);
+  assert.match(output, /points? (?:is|are) open/);
+  assert.match(output, /\n {2}src\/site\.ts:\d+\n {4}The ABN is missing/);
+});
+
+test('a test sign-up is sent only when asked for', async () => {
+  stub(site, 'webhookUrl', '');
+  assert.not.match((await check()).output, 'sign-up was sent');
+  assert.match((await check('--send-test')).output, 'No test sign-up was sent: there is no webhook');
+});
+
+test('an option that does not exist, or an address that is none, is refused', async () => {
+  for (const args of [['--send'], ['--url', 'example'], ['--url']]) {
+    const failure = await check(...args).catch((error: unknown) => error);
+    assert.ok(failure instanceof Error, args.join(' '));
+  }
+});
+
+test.run();
