@@ -1,6 +1,6 @@
 // Australian Business Numbers: eleven digits, however they are spaced.
 
-const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
 
 /** As the register writes it: 12 345 678 901. */
 export function formatAbn(abn: string): string {
@@ -11,6 +11,6 @@ export function formatAbn(abn: string): string {
 export function isValidAbn(abn: string): boolean {
   const digits = abn.replace(/\s/g, '');
   if (!/^\d{11}$/.test(digits)) return false;
-  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)), 0);
-  return sum % 89 === 0;
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return (sum - WEIGHTS[0]) % 89 === 0;
 }

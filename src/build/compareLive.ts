@@ -5,6 +5,10 @@ import type { HeaderRule } from './headers.ts';
 
 const TIME_LIMIT = 30_000;
 const UNKNOWN_PATH = '/there-is-no-such-page';
+const CLOUDFLARE_TRACES: Readonly<Record<string, RegExp>> = {
+  'Email Obfuscation': /email-protection|__cf_email__/,
+  'Rocket Loader': /rocket-loader/,
+};
 
 /** An address of the site with the file that must answer it. */
 interface Page {
@@ -26,13 +30,11 @@ interface Problem {
 
 /** Reads a `_headers` file, as headersFile() writes it. */
 export function parseHeadersFile(text: string): HeaderRule[] {
+  const header = (line: string) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()];
   return text
     .split(/\n(?=\S)/)
     .map((block) => block.trim().split(/\n\s+/))
-    .map(([pattern = '', ...lines]) => ({
-      pattern,
-      headers: Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])),
-    }));
+    .map(([pattern = '', ...lines]) => ({ pattern, headers: Object.fromEntries(lines.map(header)) }));
 }
 
 /** What must be found where, given the files of dist/ by their paths such as /resources.html. */
@@ -52,10 +54,10 @@ function sha256(content: Uint8Array): string {
 
 function contentProblem(expected: Uint8Array, got: Uint8Array): string | undefined {
   if (sha256(expected) === sha256(got)) return undefined;
-  const html = new TextDecoder().decode(got);
-  const culprit = /email-protection|__cf_email__/.test(html) ? 'Email Obfuscation' : /rocket-loader/.test(html) ? 'Rocket Loader' : '';
-  return culprit === ''
-    ? 'is not the file in dist/: upload again, and switch off whatever changes files on the way (minifying, injected scripts)'
+  const text = new TextDecoder().decode(got);
+  const culprit = Object.keys(CLOUDFLARE_TRACES).find((feature) => CLOUDFLARE_TRACES[feature]?.test(text));
+  return culprit === undefined
+    ? 'is not the file in dist/: upload again, and switch off what changes files on the way, such as minifying'
     : `has been changed by Cloudflare’s ${culprit}: switch that off`;
 }
 
@@ -63,7 +65,8 @@ function headerProblems(wanted: Readonly<Record<string, string>>, got: Headers):
   return Object.entries(wanted).flatMap(([name, value]) => {
     const live = got.get(name);
     if (live === value) return [];
-    return [live === null ? `lacks the header ${name}` : `has another ${name} than dist/_headers: "${live}" instead of "${value}"`];
+    if (live === null) return [`lacks the header ${name}`];
+    return [`has another ${name} than dist/_headers: "${live}" instead of "${value}"`];
   });
 }
 
@@ -73,8 +76,8 @@ export function comparePage({ path, status, content }: Page, answer: Answer, rul
     return [`answers with a redirect to ${answer.headers.get('location')} instead of the file: switch on clean URLs`];
   }
   if (answer.status !== status) {
-    const wanted = status === 404 ? 'instead of 404: serve 404.html with that status for unknown addresses' : 'instead of 200';
-    return [`answers ${answer.status} ${wanted}`];
+    const hint = status === 404 ? ': serve 404.html with that status for unknown addresses' : '';
+    return [`answers ${answer.status} instead of ${status}${hint}`];
   }
   const problem = contentProblem(content, answer.content);
   return [...(problem === undefined ? [] : [problem]), ...headerProblems(headersFor(rules, path), answer.headers)];
@@ -84,7 +87,10 @@ export function comparePage({ path, status, content }: Page, answer: Answer, rul
 function summarise(problems: readonly Problem[]): string[] {
   const pathsOf = new Map<string, string[]>();
   for (const { path, text } of problems) pathsOf.set(text, [...(pathsOf.get(text) ?? []), path]);
-  return [...pathsOf].map(([text, [first, ...others]]) => `${first}${others.length === 0 ? '' : ` (and ${others.length} more)`} ${text}`);
+  return [...pathsOf].map(([text, [first = '', ...others]]) => {
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    return `${first}${more} ${text}`;
+  });
 }
 
 async function ask(origin: string, path: string): Promise<Answer> {

@@ -7,32 +7,36 @@ import type { Facts } from '../site.ts';
 // The numbers that the regulator, ACMA, keeps free for films and stories.
 const FICTIONAL_PHONES = /^(?:0[2378](?:5550|7010)\d{4}|049157\d{4}|1800160401|1[38]0097570[7-9]|1[38]0097571[01])$/;
 const AUSTRALIAN_PHONE = /^(?:0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
-// RFC 2606 and RFC 6761: names that lead nowhere, and this machine itself.
-const UNREACHABLE_HOST =
-  /(?:^|\.)(?:example|test|invalid|localhost|local|internal)$|(?:^|\.)example\.(?:com|net|org|com\.au)$|^(?:0|10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^\[/;
+// RFC 2606, RFC 6761 and RFC 1918: names that lead nowhere, this machine itself, and the office's own network.
+const RESERVED_NAME = /(?:^|\.)(?:example|test|invalid|localhost|local|internal|example\.(?:com|net|org|com\.au))$/;
+const PRIVATE_NUMBER = /^(?:0|10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[/;
+
+function isUnreachable(host: string): boolean {
+  return RESERVED_NAME.test(host) || PRIVATE_NUMBER.test(host);
+}
 
 function brandProblem({ brand }: Facts): string | undefined {
   if (brand === '') return 'The name of the business is missing.';
-  if (brand === demoBrand) return `The brand is still "${brand}", the invented business that this site came with. Write the name of yours.`;
+  if (brand === demoBrand) return `"${brand}" is the invented business of this template. Write the name of yours.`;
   return undefined;
 }
 
 function abnProblem({ abn }: Facts): string | undefined {
   if (abn === '') return 'The ABN is missing.';
-  if (!isValidAbn(abn)) return `"${abn}" is no ABN: it must have eleven digits, and its check sum must come out. Copy it from abr.business.gov.au.`;
-  return undefined;
+  if (isValidAbn(abn)) return undefined;
+  return `"${abn}" is no ABN: its eleven digits must pass the register’s check. Copy it from abr.business.gov.au.`;
 }
 
 function phoneProblem({ phone }: Facts): string | undefined {
-  if (FICTIONAL_PHONES.test(phone)) return `Nobody can be reached on ${formatPhone(phone)}: it is one of the numbers kept free for films and stories.`;
-  if (!AUSTRALIAN_PHONE.test(phone)) return `"${phone}" is no Australian phone number: write digits only, as dialled inside Australia, such as 0262345678.`;
-  return undefined;
+  if (FICTIONAL_PHONES.test(phone)) return `Nobody answers ${formatPhone(phone)}: it is for films and stories.`;
+  if (AUSTRALIAN_PHONE.test(phone)) return undefined;
+  return `"${phone}" is no Australian phone number: write its digits only, as dialled inside Australia.`;
 }
 
 function emailProblem({ email }: Facts): string | undefined {
   const [, host] = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email) ?? [];
   if (host === undefined) return `"${email}" is no email address.`;
-  if (UNREACHABLE_HOST.test(host)) return `${email} can never receive anything: ${host} is an address for examples.`;
+  if (isUnreachable(host)) return `${email} can never receive anything: ${host} is an address for examples.`;
   return undefined;
 }
 
@@ -40,24 +44,31 @@ function emailProblem({ email }: Facts): string | undefined {
 function addressProblem(address: string): string | undefined {
   if (!URL.canParse(address)) return 'it is no address such as https://www.example.com.au';
   const { protocol, hostname } = new URL(address);
-  if (UNREACHABLE_HOST.test(hostname)) return `nobody but you can reach ${hostname}`;
+  if (isUnreachable(hostname)) return `nobody but you can reach ${hostname}`;
   if (protocol !== 'https:') return 'it must start with https://';
   return undefined;
 }
 
 function siteProblem({ url }: Facts): string | undefined {
-  if (url === '') return 'The address of the live site is missing, so search engines are told not to list it, and shared links have no picture. Write it here, or set SITE_URL for the build.';
+  if (url === '') {
+    return (
+      'The address of the live site is missing, so search engines are told not to list it, and shared links have no ' +
+      'picture. Write it here, or set SITE_URL for the build.'
+    );
+  }
   const problem = addressProblem(url);
   return problem && `The address of the live site is "${url}", but ${problem}.`;
 }
 
 function webhookProblem({ webhookUrl }: Facts): string | undefined {
-  if (webhookUrl === '') return 'There is no webhook, so every sign-up fails. Write its address here, or set WEBHOOK_URL for the build.';
+  if (webhookUrl === '') {
+    return 'There is no webhook, so every sign-up fails. Write its address here, or set WEBHOOK_URL for the build.';
+  }
   const problem = addressProblem(webhookUrl);
   if (problem) return `The webhook is "${webhookUrl}", but ${problem}.`;
   // n8n answers under this path only while somebody has the workflow open and listens for one test event.
-  if (new URL(webhookUrl).pathname.includes('/webhook-test/')) return `The webhook is "${webhookUrl}", which works for tests only. Publish the workflow and use its production URL.`;
-  return undefined;
+  if (!new URL(webhookUrl).pathname.includes('/webhook-test/')) return undefined;
+  return `The webhook is "${webhookUrl}", which works for tests only. Publish the workflow and use its production URL.`;
 }
 
 /** The problem of each fact that has one. */

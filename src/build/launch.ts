@@ -42,8 +42,8 @@ async function readFolder(folder: string): Promise<Map<string, Uint8Array>> {
 }
 
 function printPoints(points: readonly LaunchPoint[], print: Print): void {
-  if (points.length === 0) print('Facts and content: nothing is left to do.');
-  else print(`Facts and content: ${points.length} ${points.length === 1 ? 'point is' : 'points are'} open.`);
+  const count = points.length === 0 ? 'none, nothing is left to do' : points.length;
+  print(`Facts and content, points open: ${count}`);
   for (const { where, text } of points) print(`\n  ${where}\n    ${text}`);
 }
 
@@ -54,7 +54,7 @@ async function checkDelivery(print: Print): Promise<boolean> {
 }
 
 async function checkLive(url: string, root: string, print: Print): Promise<boolean> {
-  if (!URL.canParse(url)) throw new Error(`--url must be an address such as https://www.example.com.au, but is "${url}"`);
+  if (!URL.canParse(url)) throw new Error(`--url must be the address of the live site, but is "${url}"`);
   const differences = await compareLive(url, await readFolder(join(root, 'dist')));
   if (differences.length === 0) print(`\n${url} is what is in dist/: files, headers, clean addresses and the 404 page.`);
   else print(`\n${url} differs from dist/:\n\n  ${differences.join('\n\n  ')}`);

@@ -52,13 +52,17 @@ function testimonialPoints({ testimonials, claimSources, sources }: LaunchState)
     .filter(({ placeholder }) => placeholder)
     .map(({ name }) => ({
       where: place(sources, TESTIMONIALS_FILE, name),
-      text: `${name} is invented. The Australian Consumer Law forbids made-up testimonials: put a real customer’s words here, with their consent, and set placeholder to false.`,
+      text:
+        `${name} is invented. The Australian Consumer Law forbids made-up testimonials: put a real customer’s words ` +
+        'here, with their consent, and set placeholder to false.',
     }));
   const unproven = testimonials.flatMap(({ opinion }) => {
     const figure = FIGURE.exec(opinion)?.[0];
     const claim = Object.keys(claimSources).find((words) => opinion.includes(words));
     if (figure === undefined || (claim !== undefined && claimSources[claim] !== '')) return [];
-    const text = `A testimonial claims "${claim ?? figure}", and nobody has recorded where that comes from. Write the source here, or take the figure out.`;
+    const text =
+      `A testimonial claims "${claim ?? figure}", and nobody has recorded where that comes from. ` +
+      'Write the source here, or take the figure out.';
     return [{ where: place(sources, CLAIMS_FILE, claim ?? 'claimSources'), text }];
   });
   return [...invented, ...unproven];
@@ -68,7 +72,7 @@ function legalPoints({ legalPages, sources }: LaunchState): LaunchPoint[] {
   return legalPages.flatMap(({ route, file }) => {
     const [name = ''] = route.title.split(' | ');
     if (sources.get(file)?.includes(UNWRITTEN)) {
-      const text = `The page "${name}" is a placeholder. Write it, and set indexed to true and a fitting description in ${ROUTES_FILE}.`;
+      const text = `The page "${name}" is a placeholder. Write it; then set indexed and description in ${ROUTES_FILE}.`;
       return [{ where: place(sources, file, UNWRITTEN), text }];
     }
     if (route.indexed) return [];
@@ -89,7 +93,8 @@ function imagePoints({ socialImage }: LaunchState): LaunchPoint[] {
   if (!socialImage) return [{ where: SOCIAL_IMAGE_FILE, text: `The picture for shared links is missing: ${needed}.` }];
   const size = pngSize(socialImage);
   if (size === SOCIAL_IMAGE_SIZE) return [];
-  return [{ where: SOCIAL_IMAGE_FILE, text: `The picture for shared links must be ${needed}, but is ${size ?? 'no PNG'}.` }];
+  const text = `The picture for shared links must be ${needed}, but is ${size ?? 'no PNG'}.`;
+  return [{ where: SOCIAL_IMAGE_FILE, text }];
 }
 
 /** Everything that is left to do before the site goes live. */

@@ -5,7 +5,7 @@ import type { Facts } from '../site.ts';
 const TIME_LIMIT = 15_000;
 const NAME = 'TEST, please delete';
 // Workflows that turn bots away would refuse Node by its name.
-const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 export interface Delivery {
   readonly ok: boolean;
@@ -36,30 +36,37 @@ function post({ webhookUrl, url, email, phone }: Facts, now: Date): Promise<Resp
   });
 }
 
-function judge({ status, headers }: Response, { webhookMode, url }: Facts, now: Date): Delivery {
+/** What keeps the answer from meaning that the sign-up has arrived. */
+function answerProblem({ status, headers }: Response, { webhookMode, url }: Facts): string | undefined {
   if (status >= 300 && status < 400) {
-    return { ok: false, text: `The webhook redirects (${status}) to ${headers.get('location')}. Use that address: a redirect can lose the sign-up.` };
+    return `The webhook redirects (${status}) to ${headers.get('location')}. Use that address: a redirect can lose sign-ups.`;
   }
   if (status < 200 || status > 299) {
     const hint = status === 404 ? ' Is the workflow published, and is this its production URL?' : '';
-    return { ok: false, text: `The webhook answered ${status}, so the test sign-up is lost.${hint}` };
+    return `The webhook answered ${status}, so the test sign-up is lost.${hint}`;
   }
+  const { origin } = new URL(url);
   const allowed = headers.get('access-control-allow-origin');
-  if (webhookMode === 'cors' && allowed !== '*' && allowed !== new URL(url).origin) {
-    return { ok: false, text: `The webhook answered ${status}, but browsers may not read that: in cors mode it must send Access-Control-Allow-Origin: ${new URL(url).origin}` };
-  }
-  return {
-    ok: true,
-    text: `The webhook answered ${status}. Now look where your sign-ups arrive: there must be one named "${NAME}" of ${now.toISOString()}, with all ten fields filled in their own columns. If it is missing, or its fields are empty, the workflow answers before it stores, or does not parse the text that it gets as JSON.`,
-  };
+  if (webhookMode !== 'cors' || allowed === '*' || allowed === origin) return undefined;
+  return `Browsers may not read the webhook’s answer: in cors mode it must send Access-Control-Allow-Origin: ${origin}`;
+}
+
+function whatToLookFor({ status }: Response, now: Date): string {
+  return (
+    `The webhook answered ${status}. Now look where your sign-ups arrive: there must be one named "${NAME}" ` +
+    `of ${now.toISOString()}, with all ten fields in their own columns. If it is missing, or its fields are empty, ` +
+    'the workflow answers before it stores, or does not parse the text that it gets as JSON.'
+  );
 }
 
 /** Posts the test sign-up; resolves also when it can't be sent. */
 export async function sendTestSignup(facts: Facts, now: Date): Promise<Delivery> {
   if (facts.webhookUrl === '') return { ok: false, text: 'No test sign-up was sent: there is no webhook.' };
-  if (facts.url === '') return { ok: false, text: 'No test sign-up was sent: the webhook must see the address of the live site, which is missing.' };
+  if (facts.url === '') return { ok: false, text: 'No test sign-up was sent: the live site has no address to send it from.' };
   try {
-    return judge(await post(facts, now), facts, now);
+    const response = await post(facts, now);
+    const problem = answerProblem(response, facts);
+    return { ok: problem === undefined, text: problem ?? whatToLookFor(response, now) };
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
     const reason = cause instanceof Error ? cause.message : message;

@@ -6,13 +6,14 @@ import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { compareLive, parseHeadersFile } from '../../src/build/compareLive.ts';
-import { headerRules, headersFile } from '../../src/build/headers.ts';
+import { headerRules, headersFile, headersFor } from '../../src/build/headers.ts';
 import { createLocalServer } from '../../src/build/localServer.ts';
 import { close, listenAnywhere } from './http.ts';
 
 const test = suite('compareLive');
 
-const rules = headerRules("default-src 'none'; script-src 'self' https://a.example:8443", ['/', '/resources', '/robots.txt']);
+const POLICY = "default-src 'none'; script-src 'self' https://a.example:8443";
+const rules = headerRules(POLICY, ['/', '/resources', '/robots.txt']);
 const TEXTS: Readonly<Record<string, string>> = {
   '/index.html': '<h1>Home</h1>',
   '/resources.html': '<h1>Resources</h1>',
@@ -29,14 +30,15 @@ async function serve(server: Server): Promise<string> {
   return `http://127.0.0.1:${await listenAnywhere(server)}`;
 }
 
+type Change = (path: string, answer: { status: number; headers: Record<string, string>; body: string }) => void;
+
 /** A host that has the right files, and then does something else with each answer. */
-function hostThat(change: (path: string, answer: { status: number; headers: Record<string, string>; body: string }) => void) {
+function hostThat(change: Change) {
   return serve(
     createServer((request, response) => {
       const path = request.url ?? '/';
       const file = path === '/' ? '/index.html' : path in TEXTS ? path : `${path}.html`;
-      const rule = rules.filter(({ pattern }) => pattern === path || (pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1))));
-      const headers: Record<string, string> = Object.assign({}, ...rule.map((one) => one.headers));
+      const headers = headersFor(rules, path);
       const answer = { status: file in TEXTS ? 200 : 404, headers, body: TEXTS[file] ?? TEXTS['/404.html'] ?? '' };
       change(path, answer);
       response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -131,7 +133,7 @@ for (const [name, change, expected] of [
     },
     [/^\/ \(and 4 more\) has another Content-Security-Policy/],
   ],
-] as const satisfies readonly [string, Parameters<typeof hostThat>[0], readonly RegExp[]][]) {
+] as const satisfies readonly [string, Change, readonly RegExp[]][]) {
   test(`a host that ${name} is found out`, async () => {
     const found = await compareLive(await hostThat(change), dist);
     assert.is(found.length, expected.length, found.join('\n'));

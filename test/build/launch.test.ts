@@ -39,7 +39,7 @@ test('the site is not ready while a point is open, and the points are printed', 
   stub(site, 'abn', '');
   const { ready, output } = await check();
   assert.is(ready, false);
-  assert.match(output, /points? (?:is|are) open/);
+  assert.match(output, /points open: \d+\n|points open: \d+$/m);
   assert.match(output, /\n {2}src\/site\.ts:\d+\n {4}The ABN is missing/);
 });
 

@@ -30,7 +30,9 @@ test('each package has its name, version and the whole text of its licence', asy
   const { version } = JSON.parse(readFileSync('node_modules/react/package.json', 'utf8')) as { version: string };
   assert.match(text, `react ${version}\n\nMIT License`);
   assert.match(text, 'SIL OPEN FONT LICENSE');
-  for (const name of ['react', font]) assert.ok(text.includes(readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim()), name);
+  for (const name of ['react', font]) {
+    assert.ok(text.includes(readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim()), name);
+  }
 });
 
 test('a package without a licence file ends the build, by its name', async () => {
