@@ -62,9 +62,9 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     for (const [path, contents] of await readAssets()) assets.set(path, contents);
     for (const [path, text] of await generateFiles(node, client, assets)) assets.set(path, text);
     const headScript = head.outputFiles[0].text.trim();
-    const documents = await writeDocuments(node, { sheet, short, assets, modulesOf, headScript, development });
-    refuse(checkDocuments(node, documents, { sheet, assets, development }));
     const sources = policySources(node, { sheet, headScript });
+    const documents = await writeDocuments(node, { sheet, short, assets, modulesOf, headScript, sources, development });
+    refuse(checkDocuments(node, documents, { sheet, assets, development }));
     const files = [...assets.keys()].filter((path) => !path.startsWith('/assets/'));
     const rules = headerRules(node, sources, [...documents.map(({ path }) => path), ...files]);
     assets.set('/_headers', node.headers.headersFile(rules));
@@ -145,7 +145,12 @@ async function generateFiles({ publicFiles, notices, routes, site }, { metafile 
   return [...files, ['/licences.txt', await notices.notices(root, Object.keys(metafile.inputs))]];
 }
 
-async function writeDocuments(node, { sheet, short, assets, modulesOf, headScript, development }) {
+function policySources({ site }, { sheet, headScript }) {
+  const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return { script: hash(headScript), style: hash(sheet), webhookUrl: site.site.webhookUrl };
+}
+
+async function writeDocuments(node, { sheet, short, assets, modulesOf, headScript, sources, development }) {
   const { routes, prerender, document, metadata, site } = node;
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
   const reload = development ? `<script src="/__reload.js"></script>` : '';
@@ -153,6 +158,7 @@ async function writeDocuments(node, { sheet, short, assets, modulesOf, headScrip
     const page = await route.load();
     const modules = modulesOf(page.name);
     const html = document.fillTemplate(template, {
+      policy: node.headers.documentPolicy(sources),
       title: document.escapeHtml(route.title),
       description: document.escapeHtml(route.description),
       meta: metadata.headTags(route, site.site, assets),
@@ -172,11 +178,6 @@ async function writeDocuments(node, { sheet, short, assets, modulesOf, headScrip
 function checkDocuments({ checks }, documents, { sheet, assets, development }) {
   const scripts = development ? 2 : 1;
   return checks.checkDocuments(documents, sheet, new Set([...assets.keys(), '/__reload.js']), scripts);
-}
-
-function policySources({ site }, { sheet, headScript }) {
-  const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  return { script: hash(headScript), style: hash(sheet), webhookUrl: site.site.webhookUrl };
 }
 
 function headerRules({ headers }, sources, paths) {

@@ -31,7 +31,8 @@ const UNUSED_FEATURES = [
 
 const ONE_YEAR = 31_536_000;
 
-export function contentSecurityPolicy({ script, style, webhookUrl }: PolicySources): string {
+/** The policy as a document can carry it itself, for hosts that send no headers. */
+export function documentPolicy({ script, style, webhookUrl }: PolicySources): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", `'${script}'`],
@@ -43,11 +44,15 @@ export function contentSecurityPolicy({ script, style, webhookUrl }: PolicySourc
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
-    ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
   ];
   return directives.map((directive) => directive.join(' ')).join(';');
+}
+
+/** The policy as a header: only there do browsers heed frame-ancestors. */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  return `${documentPolicy(sources)};frame-ancestors 'none'`;
 }
 
 /**

@@ -38,6 +38,15 @@ test('that are documents are asked for again each time, under a strict policy', 
   }
 });
 
+test('that are documents carry the policy themselves, before anything that it is about', async () => {
+  for (const document of documents) {
+    const response = await fetch(addressOf(document));
+    const [before, policy] = document.html.split(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/);
+    assert.is(response.headers.get('content-security-policy'), `${policy};frame-ancestors 'none'`, document.path);
+    assert.not.match(before, /<(?:script|style|link|body)\b/, document.path);
+  }
+});
+
 test('answer an unknown path with 404 and its document, a missing asset too', async () => {
   const notFound = documents.find(({ path }) => path === '/404');
   for (const path of ['/nope', '/assets/nope.js', '/_headers', '/.git/config', '/%E0%A4%A', '/..%2f..%2fpackage.json']) {

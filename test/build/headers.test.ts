@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { contentSecurityPolicy, headerRules, headersFile, headersFor } from '../../src/build/headers.ts';
+import { contentSecurityPolicy, documentPolicy, headerRules, headersFile, headersFor } from '../../src/build/headers.ts';
 
 const test = suite('headers');
 
@@ -30,6 +30,14 @@ test('the policy forbids plugins, framing, a foreign base, native form posts and
     assert.is(policy[name], "'none'", name);
   }
   assert.is(policy['require-trusted-types-for'], "'script'");
+});
+
+test('a document carries the same policy, without what counts in a header only', () => {
+  const sources = { script: 'sha256-abc=', style: 'sha256-def=', webhookUrl: 'https://hooks.example/a' };
+  const inDocument = documentPolicy(sources).split(';');
+  const inHeader = contentSecurityPolicy(sources).split(';');
+  assert.equal(inHeader.filter((directive) => !inDocument.includes(directive)), ["frame-ancestors 'none'"]);
+  assert.equal(inDocument.filter((directive) => !inHeader.includes(directive)), []);
 });
 
 test('the page may connect to the webhook’s origin and to no other', () => {
