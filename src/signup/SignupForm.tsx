@@ -1,88 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import { businessTypeOptions } from '../content/signupOptions.ts';
-import { takeHeldSubmit } from '../early.ts';
 import { Link } from '../router/Link.tsx';
 import { Select } from '../select/Select.tsx';
 import { site } from '../site.ts';
-import { toast } from '../toast/toastStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { ContactFallback } from './ContactFallback.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { signupMailto } from './mailto.ts';
-import { sendSignup } from './send.ts';
-import { createSignup, readFields } from './signup.ts';
 import type { SignupFields } from './signup.ts';
 import * as css from './SignupForm.module.css';
-import { chooseSuggestion } from './suggestion.ts';
-import { validate, withoutContactErrors } from './validate.ts';
-import type { FieldErrors } from './validate.ts';
-
-type Status = { name: 'idle' } | { name: 'submitting' } | { name: 'failed'; fields: SignupFields };
+import { useSubmission } from './useSubmission.ts';
 
 const HINT_ID = 'signup-contact-hint';
-const initial: Status = { name: 'idle' };
-
-const SUCCESS = {
-  title: 'Welcome to Early Access!',
-  description: "Thank you for joining our early access list. We'll be in touch soon with priority updates!",
-} as const;
-
-const FAILURE = {
-  title: 'Error',
-  description: 'There was a problem sending your message. Please try again.',
-  variant: 'destructive',
-} as const;
 
 /** The early-access form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 export function SignupForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const submitting = useRef(false);
-  const [status, setStatus] = useState<Status>(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { form, button, status, errors, attempt, handleSubmit, clearContactErrors } = useSubmission();
 
-  useEffect(() => {
-    const select = form.current?.elements.namedItem('businessType');
-    if (select instanceof HTMLSelectElement) chooseSuggestion(select);
-  }, []);
-
-  useEffect(() => {
-    if (takeHeldSubmit()) form.current?.requestSubmit();
-  }, []);
-
-  // Disabling the button took the focus from it; it comes back unless the visitor has moved on.
-  useEffect(() => {
-    if (status !== initial && status.name !== 'submitting' && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true });
-    }
-  }, [status]);
-
-  async function send(fields: SignupFields): Promise<void> {
-    submitting.current = true;
-    setStatus({ name: 'submitting' });
-    try {
-      await sendSignup(site, createSignup(fields, new Date(), location.href));
-      form.current?.reset();
-      setStatus({ name: 'idle' });
-      toast(SUCCESS);
-    } catch {
-      setStatus({ name: 'failed', fields });
-      toast(FAILURE);
-    } finally {
-      submitting.current = false;
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (submitting.current) return;
-    const fields = readFields(new FormData(event.currentTarget));
-    const found = validate(fields);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) void send(fields);
-    else event.currentTarget.querySelector<HTMLElement>(`[name='${first}']`)?.focus();
+  function focusField(name: string): void {
+    form.current?.querySelector<HTMLElement>(`[name='${name}']`)?.focus();
   }
 
   function control(name: keyof SignupFields, hint?: string) {
@@ -95,13 +31,19 @@ export function SignupForm() {
     };
   }
 
-  const clearContactErrors = () => setErrors(withoutContactErrors);
-
   return (
     <>
       <form className={css.form} ref={form} method="post" noValidate aria-label="Early access" onSubmit={handleSubmit}>
+        {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} errors={errors} onChoose={focusField} />}
         <Field id="signup-name" label="Full Name (required)" error={errors.name}>
-          <input {...control('name')} required autoComplete="name" autoCapitalize="words" spellCheck={false} />
+          <input
+            {...control('name')}
+            required
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
         </Field>
         <div className={css.pair}>
           <Field id="signup-email" label="Email" error={errors.email}>
@@ -111,11 +53,19 @@ export function SignupForm() {
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
+              enterKeyHint="next"
               onInput={clearContactErrors}
             />
           </Field>
           <Field id="signup-phone" label="Phone" error={errors.phone}>
-            <input {...control('phone', HINT_ID)} inputMode="tel" autoComplete="tel-national" onInput={clearContactErrors} />
+            <input
+              {...control('phone', HINT_ID)}
+              inputMode="tel"
+              autoComplete="tel-national"
+              spellCheck={false}
+              enterKeyHint="next"
+              onInput={clearContactErrors}
+            />
           </Field>
           <p className={css.hint} id={HINT_ID}>
             Please provide either an email or phone number

@@ -1,46 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { button, FAILURE, field, fill, form, errorsOf, showsToast, SUCCESS, toastWith, WEBHOOK_FAILED } from './form.mjs';
 import { breakClient, holdClient, hydrated, open, rendered, stopClock, until, withPage } from './page.mjs';
 import { inbox, production } from './site.mjs';
 
-const SUCCESS = [
-  'Welcome to Early Access!',
-  "Thank you for joining our early access list. We'll be in touch soon with priority updates!",
-];
-const FAILURE = ['Error', 'There was a problem sending your message. Please try again.'];
-const CONTACT_MISSING = 'Please provide either email or phone number';
-const NO_ERRORS = { name: null, email: null, phone: null, challenge: null };
-const WEBHOOK_FAILED = /^error: Failed to load resource: net::ERR_\w+ \(.*\/signup\)$/;
 const SCRIPT_FAILED = /^error: Failed to load resource: net::ERR_FAILED \(.*\/assets\/client-.*\)$/;
-
-const field = (page, name) => page.locator(`#signup-${name}`);
-const form = (page) => page.getByRole('form', { name: /early access/i });
-const button = (page) => form(page).locator('button[type="submit"]');
-const toastWith = (page, role, text) => page.getByRole(role).filter({ hasText: text });
-
-async function fill(page, { name = 'Jo Citizen', challenge = 'Quotes take all evening', ...contact } = {}) {
-  for (const [key, value] of Object.entries({ name, ...contact, challenge })) await field(page, key).fill(value);
-}
-
-async function showsToast(page, role, lines) {
-  const toast = toastWith(page, role, lines[1]);
-  await toast.waitFor();
-  assert.equal((await toast.innerText()).split(/\n+/).map((line) => line.trim()).filter(Boolean), lines);
-}
-
-/** The message of each field, as the field's own description names it. */
-function errorsOf(page) {
-  return page.evaluate((names) => {
-    const messageOf = (name) => {
-      const control = document.getElementById(`signup-${name}`);
-      const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
-      const message = document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.innerText ?? null;
-      if ((message !== null) !== (control.getAttribute('aria-invalid') === 'true')) throw new Error(`${name}: aria-invalid`);
-      return message;
-    };
-    return Object.fromEntries(names.map((name) => [name, messageOf(name)]));
-  }, Object.keys(NO_ERRORS));
-}
 
 /** Keeps requests to the webhook waiting until the returned function is called. */
 async function holdWebhook(page) {
@@ -187,82 +151,6 @@ accepted('goes out although the visitor leaves the page at once', withPage(async
 }));
 
 accepted.run();
-
-const refused = suite('the form refuses');
-refused.before.each(inbox.empty);
-
-const EMAIL_INVALID = 'Please enter a valid email address';
-const PHONE_INVALID = 'Phone number should start with 04 or 02';
-const mistakes = [
-  {
-    what: 'nothing at all',
-    fields: { name: '', challenge: '' },
-    errors: {
-      name: 'Name is required',
-      email: CONTACT_MISSING,
-      phone: CONTACT_MISSING,
-      challenge: 'Please tell us about your main challenge',
-    },
-  },
-  { what: 'a missing name', fields: { name: '   ', email: 'jo@example.com' }, errors: { name: 'Name is required' } },
-  {
-    what: 'a missing challenge',
-    fields: { email: 'jo@example.com', challenge: ' \n ' },
-    errors: { challenge: 'Please tell us about your main challenge' },
-  },
-  { what: 'neither email nor phone', fields: {}, errors: { email: CONTACT_MISSING, phone: CONTACT_MISSING } },
-  { what: 'an email address without an @', fields: { email: 'jo.example.com' }, errors: { email: EMAIL_INVALID } },
-  { what: 'an email address without a dot', fields: { email: 'jo@example' }, errors: { email: EMAIL_INVALID } },
-  { what: 'a phone number that starts with 03', fields: { phone: '0399999999' }, errors: { phone: PHONE_INVALID } },
-  { what: 'a phone number with the country code', fields: { phone: '+61 412 345 678' }, errors: { phone: PHONE_INVALID } },
-  {
-    what: 'a wrong email address beside a good phone number',
-    fields: { email: 'jo', phone: '0412345678' },
-    errors: { email: EMAIL_INVALID },
-  },
-];
-
-refused('each mistake, names it at its field, takes the focus there and sends nothing', withPage(async ({ page, sent }) => {
-  await open(page, '/');
-  for (const { what, fields, errors } of mistakes) {
-    await fill(page, { email: '', phone: '', ...fields });
-    await button(page).click();
-    await until(async () => Object.values(await errorsOf(page)).some((message) => message !== null));
-    assert.equal(await errorsOf(page), { ...NO_ERRORS, ...errors }, what);
-    const [first] = Object.keys(errors);
-    assert.is(await page.evaluate(() => document.activeElement.id), `signup-${first}`, what);
-    assert.is(await button(page).isDisabled(), false, what);
-  }
-  assert.equal(sent, []);
-  assert.equal(await inbox.read(), []);
-}));
-
-for (const name of ['email', 'phone']) {
-  refused(`no longer once something is typed in ${name}: both fields' errors go, the others stay`, withPage(async ({ page }) => {
-    await open(page, '/');
-    await button(page).click();
-    await form(page).locator('[aria-invalid="true"]').first().waitFor();
-    await field(page, name).press('0');
-    await until(async () => (await errorsOf(page)).email === null);
-    assert.equal(await errorsOf(page), {
-      ...NO_ERRORS,
-      name: 'Name is required',
-      challenge: 'Please tell us about your main challenge',
-    });
-  }));
-}
-
-refused('nothing while the visitor is still typing, and says beforehand what it needs', withPage(async ({ page }) => {
-  await open(page, '/');
-  await form(page).getByText('Please provide either an email or phone number', { exact: true }).waitFor();
-  await field(page, 'email').fill('jo');
-  await field(page, 'phone').fill('1');
-  await field(page, 'name').focus();
-  await rendered(page);
-  assert.equal(await errorsOf(page), NO_ERRORS);
-}));
-
-refused.run();
 
 const lost = suite('a sign-up that can’t be sent');
 lost.before.each(inbox.empty);

@@ -201,7 +201,7 @@ test('the kind of business whose card the visitor has joined from is chosen alre
   await deliver();
 });
 
-test('an empty form shows every error at its field, sends nothing, and focuses the first', () => {
+test('an empty form shows every error at its field, sends nothing, and focuses the summary of them', () => {
   render(page());
   submit();
   assert.equal(errors(), {
@@ -211,7 +211,7 @@ test('an empty form shows every error at its field, sends nothing, and focuses t
     'What is your main challenge?': 'Please tell us about your main challenge',
   });
   assert.equal(sent, []);
-  assert.is(document.activeElement, field('Full Name (required)'));
+  assert.is(document.activeElement?.id, 'signup-errors');
   assert.is(button().disabled, false);
 });
 
@@ -227,12 +227,11 @@ for (const [label, value, message] of [
   ['Phone', '1300 123', 'Phone number should start with 04 or 02'],
   ['What is your main challenge? (required)', '', 'Please tell us about your main challenge'],
 ] as const) {
-  test(`a mistake in ${label} alone focuses that field: ${message}`, () => {
+  test(`a mistake in ${label} alone shows there alone: ${message}`, () => {
     render(page());
     fill({ ...typed, [label]: value });
     submit();
     assert.equal(errors(), { [label.replace(' (required)', '')]: message });
-    assert.is(document.activeElement, field(label));
     assert.equal(sent, []);
   });
 }
