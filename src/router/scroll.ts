@@ -5,7 +5,9 @@ let cancelPending: (() => void) | undefined;
 /** The element that a hash names, or null: unknown names and broken percent-encoding lead nowhere. */
 export function findTarget(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = decodeURIComponent(hash.slice(1));
+    // Firefox logs a warning when it is asked for an empty id.
+    return id === '' ? null : document.getElementById(id);
   } catch {
     return null;
   }

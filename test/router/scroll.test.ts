@@ -55,6 +55,16 @@ for (const hash of ['#', '#nowhere', '#%E0%A4%A', '#about%00']) {
   });
 }
 
+test('no hash is no question to the document', () => {
+  const asked: string[] = [];
+  stub(document, 'getElementById', (id: string) => {
+    asked.push(id);
+    return null;
+  });
+  for (const hash of ['', '#', '#about']) findTarget(hash);
+  assert.equal(asked, ['about']);
+});
+
 test('scrolling to a section is smooth and moves the focus there', () => {
   focusLikeABrowser();
   scrollToHash('#about');
