@@ -1,4 +1,4 @@
-/** An Australian number grouped as it is read: (02) 1234 5678, 0412 345 678 or 1300 123 456. */
+/** An Australian number grouped as it is read: (02) XXXX XXXX, 04XX XXX XXX or 1300 XXX XXX. */
 export function formatPhone(digits: string): string {
   return /^(?:04|1[38]00)/.test(digits)
     ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')

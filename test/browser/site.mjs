@@ -17,7 +17,8 @@ async function serve(settings, outdir) {
   return { ...built, outdir, servers, origin: servers.origin, webhookUrl: servers.webhookUrl };
 }
 
-export const production = await serve({}, join(folder, 'production'));
+// With an address, since search engines and link previews get nothing to read from a site without one.
+export const production = await serve({ siteUrl: 'https://www.example.com.au' }, join(folder, 'production'));
 
 export const development = await serve(
   { development: true, webhookUrl: production.webhookUrl },

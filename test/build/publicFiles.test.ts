@@ -5,7 +5,8 @@ import { routes } from '../../src/routes.ts';
 import { facts } from './facts.ts';
 
 const test = suite('publicFiles');
-const all = Object.values(routes);
+const { home, resources, notFound } = routes;
+const all = [home, resources, { ...routes.privacy, indexed: false }, notFound];
 const icons = new Set(['/icon-192.png', '/icon-512.png']);
 
 function file(path: string, changes: Partial<typeof facts> = {}, files = icons): string {
