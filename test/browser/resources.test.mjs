@@ -26,7 +26,7 @@ const openOnes = (locator) => locator.evaluateAll((all) => all.flatMap(({ open }
 
 const test = suite('the business types');
 
-test('are the twelve cards, each with 4 or 5 categories of 6 steps and a value statement', withPage(async ({ page }) => {
+test('begin with the twelve cards, each with 4 or 5 categories of 6 steps and a value statement', withPage(async ({ page }) => {
   await open(page, '/resources');
   const shape = await cards(page).evaluateAll((all) =>
     all.map((card) => ({
@@ -35,7 +35,7 @@ test('are the twelve cards, each with 4 or 5 categories of 6 steps and a value s
       texts: [...card.querySelectorAll('details > :last-child')].every(({ textContent }) => textContent.length > 10),
     })),
   );
-  assert.equal(shape.map(({ title }) => title), TRADES);
+  assert.equal(shape.map(({ title }) => title).slice(0, TRADES.length), TRADES);
   for (const { title, steps, texts } of shape) {
     assert.ok(steps.length === 4 || steps.length === 5, `${title} has ${steps.length} categories`);
     assert.ok(steps.every((count) => count === 6), title);

@@ -7,7 +7,7 @@ import { facts } from './facts.ts';
 
 const test = suite('metadata');
 const all = Object.values(routes);
-const listed = [routes.home, routes.resources];
+const listed = all.filter(({ indexed }) => indexed);
 const files = new Set([SOCIAL_IMAGE, '/apple-touch-icon.png', '/icon-512.png']);
 const none = new Set<string>();
 
