@@ -25,6 +25,7 @@ const INBOX_PORT = 4273;
 const NODE_ENTRIES = {
   prerender: 'src/prerender.tsx',
   routes: 'src/routes.ts',
+  descriptions: 'src/content/descriptions.ts',
   site: 'src/site.ts',
   document: 'src/build/document.ts',
   checks: 'src/build/checkDocuments.ts',
@@ -58,7 +59,7 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
     const node = await importBundle(forNode, Object.keys(NODE_ENTRIES));
     refuse([...node.addresses.checkAddresses(), ...node.webhookMode.checkWebhookMode()]);
-    const { sheet, short, assets, modulesOf } = await finishClient(client, development);
+    const { sheet, short, assets, modulesOf } = await finishClient(client, await framesOf(node), development);
     for (const [path, contents] of await readAssets()) assets.set(path, contents);
     for (const [path, text] of await generateFiles(node, client, assets)) assets.set(path, text);
     const headScript = head.outputFiles[0].text.trim();
@@ -104,8 +105,14 @@ function refuse(findings) {
   if (findings.length > 0) throw new Error(findings.join('\n'));
 }
 
+/** The name of the component that hydrates each document, by the route's id. */
+async function framesOf({ routes }) {
+  const frames = Object.values(routes.routes).map(async ({ id, load, loadFrame = load }) => [id, (await loadFrame()).name]);
+  return new Map(await Promise.all(frames));
+}
+
 /** The client's bundle as it gets published: one sheet, and the files of /assets, by their names in dist/. */
-async function finishClient({ outputFiles }, development) {
+async function finishClient({ outputFiles }, frames, development) {
   const named = outputFiles.map(({ path, text, contents }) => ({ name: basename(path), text, contents }));
   // The entry's sheet has the rules of every page; the pages' own sheets only repeat them.
   const sheet = named.find(({ name }) => /^client-.*\.css$/.test(name)).text.replace(/\/\*# sourceMappingURL=.*?\*\//, '');
@@ -116,20 +123,25 @@ async function finishClient({ outputFiles }, development) {
   const scripts = new Map(nameAfterClasses('client-', written, short));
   const others = named.filter(({ name }) => !/\.(?:js|css)$/.test(name)).map(({ name, contents }) => [name, contents]);
   const client = [...scripts.keys()].find((name) => name.startsWith('client-'));
-  const texts = development ? scripts : await joinChunks(client, scripts);
+  const pages = [...frames.values()].map((name) => chunkOf(name, scripts));
+  const texts = development ? scripts : await joinChunks(client, pages, scripts);
   const files = development ? [...texts] : (await Promise.all([...texts].map(minifyChunk))).flat();
   return {
     short,
     sheet: development ? sheet : await minifySheet(shortenSheet(sheet, short)),
     assets: new Map([...files, ...others].map(([name, contents]) => [`/assets/${name}`, contents])),
-    modulesOf: (page) => modulesOf(page, client, texts),
+    modulesOf: ({ id }) => modulesOf(chunkOf(frames.get(id), texts), client, texts),
   };
 }
 
+function chunkOf(component, texts) {
+  const chunk = [...texts.keys()].find((name) => name.startsWith(`${component}-`));
+  if (!chunk) throw new Error(`src/routes.ts: no chunk holds ${component}; import() it from a file of that name`);
+  return chunk;
+}
+
 /** The addresses of the client, of the page's chunk, and of every chunk that these two import. */
-function modulesOf(page, client, texts) {
-  const chunk = [...texts.keys()].find((name) => name.startsWith(`${page}-`));
-  if (!chunk) throw new Error(`src/routes.ts: no chunk holds ${page}; import() it from a file of that name`);
+function modulesOf(chunk, client, texts) {
   const names = new Set([client, chunk, ...importsOf(client, texts), ...importsOf(chunk, texts)]);
   return [...names].map((name) => `/assets/${name}`);
 }
@@ -151,16 +163,15 @@ function policySources({ site }, { sheet, headScript }) {
 }
 
 async function writeDocuments(node, { sheet, short, assets, modulesOf, headScript, sources, development }) {
-  const { routes, prerender, document, metadata, site } = node;
+  const { routes, prerender, document, metadata, site, descriptions } = node;
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
   const reload = development ? `<script src="/__reload.js"></script>` : '';
   const write = async (route) => {
-    const page = await route.load();
-    const modules = modulesOf(page.name);
+    const modules = modulesOf(route);
     const html = document.fillTemplate(template, {
       policy: node.headers.documentPolicy(sources),
       title: document.escapeHtml(route.title),
-      description: document.escapeHtml(route.description),
+      description: document.escapeHtml(descriptions.descriptions[route.id]),
       meta: metadata.headTags(route, site.site, assets),
       modules: modules.join(' '),
       headScript,

@@ -1,14 +1,15 @@
+import { useState } from 'react';
 import { useResource } from './cache/useResource.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
-import { pageCache } from './pageCache.ts';
+import { frameCache, pageCache } from './pageCache.ts';
 import { wasBusyEarly } from './early.ts';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
 import { ErrorScreen } from './pages/ErrorScreen.tsx';
 import type { Router } from './router/createRouter.ts';
 import { NavigationEffects } from './router/NavigationEffects.tsx';
-import { RouterContext, usePathname } from './router/useRouter.ts';
+import { RouterContext, usePathname, useRouter } from './router/useRouter.ts';
 import { routeFor } from './routes.ts';
 import type { Route } from './routes.ts';
 import { Toaster } from './toast/Toaster.tsx';
@@ -16,7 +17,12 @@ import { Icon } from './ui/Icon.tsx';
 import { icons } from './ui/icons.ts';
 
 function CurrentPage({ route }: { route: Route }) {
-  const page = useResource(pageCache, route.id);
+  const { getEntry, serverEntry } = useRouter();
+  // The document's own page needs no more than its frame, for as long as the visitor stays.
+  const [cache] = useState(() =>
+    getEntry().action === 'load' && routeFor(serverEntry.pathname) === route ? frameCache : pageCache,
+  );
+  const page = useResource(cache, route.id);
   if (page.status === 'error') return <ErrorScreen error={page.error} />;
   return page.status === 'ready' && <page.value />;
 }

@@ -3,15 +3,16 @@ import { useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../styles/index.css';
 import { App } from './App.tsx';
+import { keepParts } from './keepParts.ts';
 import { keepTyped } from './keepTyped.ts';
-import { pageCache, preloadPage, preparePage } from './pageCache.ts';
+import { frameCache, pageCache, preloadPage, preparePage } from './pageCache.ts';
 import { createRouter } from './router/createRouter.ts';
 import type { Router } from './router/createRouter.ts';
 import { normalisePath } from './router/match.ts';
 import { routeFor, routes } from './routes.ts';
 
-function Client({ router, restoreTyped }: { router: Router; restoreTyped: () => void }) {
-  useLayoutEffect(restoreTyped, [restoreTyped]);
+function Client({ router, restore }: { router: Router; restore: () => void }) {
+  useLayoutEffect(restore, [restore]);
   useEffect(() => {
     document.documentElement.classList.add('hydrated');
     window.early?.release();
@@ -36,7 +37,12 @@ export async function start(): Promise<void> {
     location.replace(path + search + hash);
     return;
   }
-  await Promise.all([pageCache.load(shown.id), pageCache.load(asked.id)]);
+  await Promise.all([frameCache.load(shown.id), shown === asked || pageCache.load(asked.id)]);
   const router = createRouter({ serverPath: shown.path, prepare: preparePage, preload: preloadPage });
-  hydrateRoot(root, <Client router={router} restoreTyped={keepTyped(root)} />);
+  const [restoreParts, restoreTyped] = [keepParts(root), keepTyped(root)];
+  function restore(): void {
+    restoreParts();
+    restoreTyped();
+  }
+  hydrateRoot(root, <Client router={router} restore={restore} />);
 }

@@ -21,6 +21,11 @@ export const pageCache = createResourceCache<RouteId, ComponentType>({
   },
 });
 
+/** What hydrates the document of each page. */
+export const frameCache = createResourceCache<RouteId, ComponentType>({
+  load: (id) => (routes[id].loadFrame ?? routes[id].load)(),
+});
+
 export function preloadPage(pathname: string): void {
   pageCache.preload(routeFor(pathname).id);
 }

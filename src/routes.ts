@@ -10,12 +10,13 @@ export interface Route {
   /** The document that the build writes for it. */
   readonly file: string;
   readonly title: string;
-  readonly description: string;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
   /** The field that lies under the transparent header. */
   readonly headerField: 'gold' | 'paper';
   load(): Promise<ComponentType>;
+  /** The page without what never changes, where that is much: enough to hydrate its document. */
+  loadFrame?(): Promise<ComponentType>;
 }
 
 /** Every page of the site: the navigation, the router and the build all read this table. */
@@ -25,29 +26,26 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     path: '/',
     file: 'index.html',
     title: `${site.brand} | ${site.tagline}`,
-    description:
-      `Quotes out, invoices sent, leads followed up. Private, hands-on automation for small businesses in and around ${site.location}. Join the early-access list.`,
     indexed: true,
     headerField: 'gold',
     load: () => import('./pages/home/HomePage.tsx').then((page) => page.HomePage),
+    loadFrame: () => import('./pages/home/HomeFrame.tsx').then((page) => page.HomeFrame),
   },
   resources: {
     id: 'resources',
     path: '/resources',
     file: 'resources.html',
     title: `What you can automate, trade by trade | ${site.brand}`,
-    description:
-      'Pick your business type and read the automations step by step: what sets each one off, who checks it and how it ends.',
     indexed: true,
     headerField: 'gold',
     load: () => import('./pages/resources/ResourcesPage.tsx').then((page) => page.ResourcesPage),
+    loadFrame: () => import('./pages/resources/ResourcesFrame.tsx').then((page) => page.ResourcesFrame),
   },
   privacy: {
     id: 'privacy',
     path: '/privacy-policy',
     file: 'privacy-policy.html',
     title: `Privacy policy | ${site.brand}`,
-    description: `The privacy policy of ${site.brand} is being written. Ask us about your details in the meantime.`,
     indexed: false,
     headerField: 'paper',
     load: () => import('./pages/PrivacyPage.tsx').then((page) => page.PrivacyPage),
@@ -57,7 +55,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     path: '/terms-of-service',
     file: 'terms-of-service.html',
     title: `Terms of service | ${site.brand}`,
-    description: `The terms of service of ${site.brand} are being written. Ask us about them in the meantime.`,
     indexed: false,
     headerField: 'paper',
     load: () => import('./pages/TermsPage.tsx').then((page) => page.TermsPage),
@@ -67,7 +64,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     path: '/404',
     file: '404.html',
     title: `Page not found | ${site.brand}`,
-    description: `There is no page at this address. Head back to the ${site.brand} home page.`,
     indexed: false,
     headerField: 'paper',
     load: () => import('./pages/NotFoundPage.tsx').then((page) => page.NotFoundPage),

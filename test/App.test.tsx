@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { App } from '../src/App.tsx';
-import { pageCache, preloadPage, preparePage } from '../src/pageCache.ts';
+import { frameCache, pageCache, preloadPage, preparePage } from '../src/pageCache.ts';
 import { Collection } from '../src/pages/resources/Collection.tsx';
 import { ResourcesHero } from '../src/pages/resources/ResourcesHero.tsx';
 import { createRouter } from '../src/router/createRouter.ts';
@@ -95,7 +95,7 @@ test.before.each(() => {
   clock = fakeTimers();
   scrolls = recordScrolls();
   stub(globalThis, 'PerformanceNavigationTiming', class {});
-  for (const [id, page] of pages) pageCache.seed(id, page);
+  for (const cache of [frameCache, pageCache]) for (const [id, page] of pages) cache.seed(id, page);
 });
 
 test.after.each(async () => {
@@ -203,7 +203,7 @@ test('an unknown address shows the 404 page and its title', () => {
 
 test('a page that throws shows Unexpected Application Error! and its message', () => {
   stub(console, 'error', () => {});
-  pageCache.seed('home', () => {
+  frameCache.seed('home', () => {
     throw new Error('the wire broke');
   });
   const root = setUp('/');
@@ -214,7 +214,7 @@ test('a page that throws shows Unexpected Application Error! and its message', (
 
 test('after an error the next page is shown as ever', async () => {
   stub(console, 'error', () => {});
-  pageCache.seed('home', () => {
+  frameCache.seed('home', () => {
     throw new Error('the wire broke');
   });
   const root = setUp('/');

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { App } from '../src/App.tsx';
-import { pageCache } from '../src/pageCache.ts';
+import { frameCache } from '../src/pageCache.ts';
+import { keepParts } from '../src/keepParts.ts';
 import { prerenderRoute } from '../src/prerender.tsx';
 import { createRouter } from '../src/router/createRouter.ts';
 import { routeFor, routes } from '../src/routes.ts';
@@ -22,14 +23,14 @@ function pageAt(path: string) {
 }
 
 /** Hydrates the document of a route as the browser finds it at an address, and notes what goes wrong. */
-async function hydrateAt({ path, id, load }: Route, address: string, before = (_root: HTMLElement) => {}) {
+async function hydrateAt({ path, id, load, loadFrame = load }: Route, address: string, before = (_root: HTMLElement) => {}) {
   const clock = fakeTimers();
   const problems: unknown[] = [];
   stub(console, 'error', (...problem: unknown[]) => {
     // Only in this test does the same React context serve both renderers.
     if (!String(problem[0]).startsWith('Detected multiple renderers')) problems.push(problem);
   });
-  pageCache.seed(id, await load());
+  frameCache.seed(id, await loadFrame());
   history.replaceState(null, '', address);
   const container = document.createElement('div');
   container.innerHTML = pageAt(path).html;
@@ -140,6 +141,33 @@ test('a card and a menu that were opened before hydration stay open', async () =
   assert.equal(problems, []);
   assert.is(container.querySelectorAll('details[open]').length, 2);
 });
+
+for (const route of [routes.home, routes.resources]) {
+  test(`${route.file} keeps every element that it was prerendered with`, async () => {
+    let before: Element[] = [];
+    const { container } = await hydrateAt(route, route.path, (root) => {
+      before = [...root.querySelectorAll('main *')];
+    });
+    const after = new Set(container.querySelectorAll('main *'));
+    assert.equal(before.filter((element) => !after.has(element)), []);
+  });
+}
+
+for (const route of [routes.home, routes.resources]) {
+  test(`${route.file}, made anew because something has changed it, gets its parts back`, async () => {
+    let restoreParts = () => {};
+    const { problems, container } = await hydrateAt(route, route.path, (root) => {
+      root.querySelector('header nav')?.replaceChildren('Translated');
+      restoreParts = keepParts(root);
+    });
+    assert.ok(problems.length > 0);
+    restoreParts();
+    restoreParts();
+    const headings = (root: Element) => [...root.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent);
+    assert.equal(headings(container), headings(pageAt(route.path).root));
+    assert.match(container.querySelector('header nav')?.textContent ?? '', 'Services');
+  });
+}
 
 test('a page that throws ends the build with its error', async () => {
   function Broken(): never {

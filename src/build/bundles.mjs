@@ -18,6 +18,41 @@ const shared = {
   write: false,
 };
 
+const REACT_EXPORTS = {
+  react: [
+    'Component',
+    'createContext',
+    'useCallback',
+    'useContext',
+    'useEffect',
+    'useLayoutEffect',
+    'useMemo',
+    'useRef',
+    'useState',
+    'useSyncExternalStore',
+  ],
+  'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
+  'react-dom/client': ['hydrateRoot'],
+};
+
+/**
+ * React is CommonJS, whose every use would go through an object of each importing file, as in (0, import_react.useState).
+ * This gives it the named exports that our sources use; what is missing here stops the build.
+ */
+const reactExports = {
+  name: 'react-exports',
+  setup({ onLoad, onResolve }) {
+    const namespace = 'react-exports';
+    onResolve({ filter: /^react(-dom)?\b/, namespace: 'file' }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace, sideEffects: false } : undefined,
+    );
+    onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: `import all from "${path}"; export const { ${REACT_EXPORTS[path]} } = all;`,
+      resolveDir: root,
+    }));
+  },
+};
+
 /** What runs in Node, which does not read TypeScript; `entryPoints` are names and source files. */
 export function bundleForNode(entryPoints, define = {}) {
   return context({
@@ -39,7 +74,8 @@ export function bundleClient(define, { development, outdir }) {
   return context({
     ...shared,
     entryPoints: { client: 'src/client.tsx' },
-    define,
+    // React would look for its developer tools.
+    define: development ? define : { ...define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     format: 'esm',
     metafile: true,
     outdir,
@@ -52,6 +88,7 @@ export function bundleClient(define, { development, outdir }) {
     // and differently from the prerender's bundle.
     minifySyntax: !development,
     minifyWhitespace: !development,
+    plugins: [reactExports],
     sourcemap: 'inline',
     splitting: true,
     target,

@@ -1,5 +1,5 @@
-// esbuild makes a chunk for every set of pages that shares modules. What the client loads in any case is joined with it
-// here, so that a visit needs fewer files and they compress better.
+// esbuild makes a chunk for every set of entries that shares modules. Those that a document loads in any case are
+// joined here, so that a visit needs fewer files and they compress better.
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 
@@ -13,57 +13,81 @@ export function importsOf(name, texts, found = new Set()) {
   return found;
 }
 
-/** Points the imports of joined chunks at the client, noting in `exports` what it must hand out for them. */
-function redirectImports(text, client, joined, exports) {
-  return text.replace(IMPORT, (statement, list, imported) => {
-    if (!joined.has(imported)) return statement;
-    if (list === undefined) return `import"/assets/${client}"`;
+/** The file that each file becomes a part of: the client, one of the pages, or itself. */
+function chooseOwners(client, pages, texts) {
+  const owners = new Map([...texts.keys()].map((name) => [name, name]));
+  const users = new Map();
+  for (const page of pages) {
+    for (const name of importsOf(page, texts)) users.set(name, [...(users.get(name) ?? []), page]);
+  }
+  for (const [name, [page, ...others]] of users) owners.set(name, others.length === 0 ? page : client);
+  for (const name of importsOf(client, texts)) owners.set(name, client);
+  return owners;
+}
+
+/** Points imports at the owners of what they name, noting in `exports` what these must hand out for them. */
+function redirectImports(name, texts, owners, exports) {
+  return texts.get(name).replace(IMPORT, (statement, list, imported) => {
+    const owner = owners.get(imported);
+    if (owner === imported || owner === owners.get(name)) return statement;
+    if (list === undefined) return `import"/assets/${owner}"`;
     const names = list.split(',').map((item) => {
       const [exported, local = exported] = item.trim().split(/\s+as\s+/);
-      const alias = `${exported}_${[...joined].indexOf(imported)}`;
-      exports.set(alias, `export{${exported} as ${alias}}from"/assets/${imported}";`);
-      return `${alias} as ${local}`;
+      const line = `export{${exported} as ALIAS}from"/assets/${imported}";`;
+      const known = exports.get(line) ?? { owner, alias: `j${exports.size.toString(36)}` };
+      exports.set(line, known);
+      return `${known.alias} as ${local}`;
     });
-    return `import{${names.join(',')}}from"/assets/${client}"`;
+    return `import{${names.join(',')}}from"/assets/${owner}"`;
   });
 }
 
-function readFrom(texts, names) {
+function readFrom(texts) {
   return {
     name: 'read-from-memory',
     setup({ onLoad, onResolve }) {
-      onResolve({ filter: /^\/assets\// }, ({ path }) => {
+      onResolve({ filter: /^\/assets\// }, ({ path, kind }) => {
         const name = path.slice('/assets/'.length);
-        return names.has(name) ? { path: name, namespace: 'memory' } : { path, external: true };
+        return texts.has(name) && kind !== 'dynamic-import' ? { path: name, namespace: 'memory' } : { path, external: true };
       });
       onLoad({ filter: /./, namespace: 'memory' }, ({ path }) => ({ contents: texts.get(path), loader: 'js' }));
     },
   };
 }
 
-/**
- * Joins the client with the chunks that it imports; takes and gives a map from file names to JavaScript.
- * The other files import the client by its name, so their own names change along with it: a cached file must never
- * ask for yesterday's client.
- */
-export async function joinChunks(client, texts) {
-  const joined = importsOf(client, texts);
-  const others = [...texts.keys()].filter((name) => name !== client && !joined.has(name));
-  const exports = new Map();
-  const redirected = others.map((name) => redirectImports(texts.get(name), client, joined, exports));
-  const contents = [`export*from"/assets/${client}";`, ...exports.values()].join('\n');
+async function join(owner, texts, exports) {
+  if (texts.size === 1) return texts.get(owner);
+  const lines = [...exports].filter(([, one]) => one.owner === owner).map(([line, { alias }]) => line.replace('ALIAS', alias));
   const { outputFiles } = await build({
-    stdin: { contents },
-    plugins: [readFrom(texts, new Set([client, ...joined]))],
+    stdin: { contents: [`export*from"/assets/${owner}";`, ...lines].join('\n') },
+    plugins: [readFrom(texts)],
     bundle: true,
     format: 'esm',
     sourcemap: 'inline',
     write: false,
   });
-  const renamed = others.map((name) => {
+  return outputFiles[0].text;
+}
+
+/**
+ * Joins the client with the chunks that it or more than one page imports, and each page with those that are its alone.
+ * `pages` are the files that documents load besides the client; `texts` maps file names to JavaScript, as the result.
+ * The other files import the client by its name, so their own names change along with it: a cached file must never
+ * ask for yesterday's client.
+ */
+export async function joinChunks(client, pages, texts) {
+  const owners = chooseOwners(client, pages, texts);
+  const exports = new Map();
+  const redirected = new Map([...texts.keys()].map((name) => [name, redirectImports(name, texts, owners, exports)]));
+  const kept = [...texts.keys()].filter((name) => owners.get(name) === name);
+  const joined = await Promise.all(
+    kept.map((owner) => join(owner, new Map([...redirected].filter(([name]) => owners.get(name) === owner)), exports)),
+  );
+  const renamed = kept.map((name) => {
+    if (name === client) return [name, name];
     const hash = createHash('sha256').update(name + client).digest('hex').slice(0, 8).toUpperCase();
     return [name, name.replace(/-\w+\.js$/, `-${hash}.js`)];
   });
   const rename = (text) => renamed.reduce((result, [from, to]) => result.replaceAll(`/assets/${from}`, `/assets/${to}`), text);
-  return new Map([[client, rename(outputFiles[0].text)], ...renamed.map(([, to], index) => [to, rename(redirected[index])])]);
+  return new Map(renamed.map(([, to], index) => [to, rename(joined[index])]));
 }

@@ -1,5 +1,6 @@
 // What search engines and link previews read in a document, from the route table and the facts.
 import { formatAbn } from '../abn.ts';
+import { descriptions } from '../content/descriptions.ts';
 import { phoneHref } from '../phone.ts';
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
@@ -18,7 +19,7 @@ export function isListed({ indexed }: Pick<Route, 'indexed'>, { url }: Facts): b
   return indexed && url !== '';
 }
 
-function sharingTags({ title, description, path }: Route, { brand, tagline, url }: Facts, files: Files): string[] {
+function sharingTags({ id, title, path }: Route, { brand, tagline, url }: Facts, files: Files): string[] {
   const address = new URL(path, url).href;
   const picture = files.has(SOCIAL_IMAGE)
     ? { 'og:image': new URL(SOCIAL_IMAGE, url).href, 'og:image:alt': `${brand}: ${tagline}` }
@@ -29,7 +30,7 @@ function sharingTags({ title, description, path }: Route, { brand, tagline, url 
     'og:locale': 'en_AU',
     'og:url': address,
     'og:title': title,
-    'og:description': description,
+    'og:description': descriptions[id],
     ...picture,
   };
   return [
@@ -72,7 +73,7 @@ export function structuredData(route: Route, facts: Facts, files: Files): string
   if (route.path !== '/' || !isListed(route, facts)) return '';
   const url = new URL('/', facts.url).href;
   const graph = [
-    business(facts, route.description, files),
+    business(facts, descriptions[route.id], files),
     { '@type': 'WebSite', name: facts.brand, url, inLanguage: 'en-AU', publisher: { '@id': `${url}#business` } },
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

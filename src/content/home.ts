@@ -1,10 +1,10 @@
 import { site } from '../site.ts';
-import type { icons } from '../ui/icons.ts';
+import type { pageIcons } from './pageIcons.ts';
 
 interface Point {
   readonly title: string;
   readonly text: string;
-  readonly icon: keyof typeof icons;
+  readonly icon: keyof typeof pageIcons;
 }
 
 export const sellingPoints: readonly Point[] = [

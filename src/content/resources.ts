@@ -1,6 +1,6 @@
-import type { icons } from '../ui/icons.ts';
+import type { pageIcons } from './pageIcons.ts';
 
-export const approach: readonly { title: string; text: string; icon: keyof typeof icons }[] = [
+export const approach: readonly { title: string; text: string; icon: keyof typeof pageIcons }[] = [
   {
     title: 'Local AI Processing',
     text: 'The model runs beside your files. A patient’s name or a client’s matter is never sent to a stranger to be read.',

@@ -1,9 +1,9 @@
-import type { icons } from '../ui/icons.ts';
+import type { pageIcons } from './pageIcons.ts';
 
 export interface Service {
   readonly title: string;
   readonly description: string;
-  readonly icon: keyof typeof icons;
+  readonly icon: keyof typeof pageIcons;
   readonly features: readonly string[];
   /** Milliseconds that the card's entrance waits for its neighbours. */
   readonly delay: 0 | 60 | 120;

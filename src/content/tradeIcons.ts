@@ -1,10 +1,10 @@
-import { icons } from '../ui/icons.ts';
+import { pageIcons } from './pageIcons.ts';
 
 /** Stroke paths on a 24 × 24 grid: the business types' icons and those of their six-step chains. */
 export const tradeIcons = {
-  phone: icons.phone,
+  phone: pageIcons.phone,
   sms: 'M3 3h18v14h-10l-4 4v-4h-4zM8 10h0m4 0h0m4 0h0',
-  mail: icons.mail,
+  mail: pageIcons.mail,
   form: 'M4 3h16v18h-16zM7.5 8l1.5 1.5 3-3M7.5 14h3.5v3.5h-3.5zM15 8h1.5M14.5 16h2',
   calendar: 'M3 5h18v16h-18zM3 10h18M8 3v4m8-4v4M8 14h0m4 0h0m4 0h0m-8 3.5h0m4 0h0',
   clock: 'M12 3a9 9 0 1 0 .01 0M12 7v5l3.5 3.5',
@@ -15,7 +15,7 @@ export const tradeIcons = {
   clipboard: 'M8 5h-3v16h14v-16h-3M8 3h8v4h-8zM9 12h6m-6 4h4',
   camera: 'M3 7h4l2-3h6l2 3h4v13h-18zM12 9.5a4 4 0 1 0 .01 0',
   photos: 'M3 7h14v14h-14zM7 3h14v14M3 18l4-4 3 3 2-2 5 5',
-  pin: icons.pin,
+  pin: pageIcons.pin,
   route:
     'M17 13l-3-3.5a4 4 0 1 1 6 0zM17 7h0' +
     'M10 5h-4.5l-2.5 2.5v2l2.5 2.5h6l2.5 2.5v2l-2.5 2.5h-4.5M5 17a2 2 0 1 0 .01 0',
@@ -26,12 +26,12 @@ export const tradeIcons = {
   invoice: 'M4.5 3h15v18l-2.5-2.5-2.5 2.5-2.5-2.5-2.5 2.5-2.5-2.5-2.5 2.5zM8.5 8h7m-7 4h4',
   card: 'M3 5h18v14h-18zM3 10h18M7 15h4',
   bank: 'M3 9l9-6 9 6zM6 12v6m4-6v6m4-6v6m4-6v6M3 21h18',
-  check: icons.check,
+  check: pageIcons.check,
   checklist: 'M3 5.5l1.5 1.5 3-3M3 12l1.5 1.5 3-3M3 18.5l1.5 1.5 3-3M11 6h10M11 12.5h10M11 19h10',
   search: 'M10.5 3a7.5 7.5 0 1 0 .01 0M16 16l5 5',
   folder: 'M3 4h6l3 3h9v13h-18z',
-  lock: icons.lock,
-  key: icons.key,
+  lock: pageIcons.lock,
+  key: pageIcons.key,
   house: 'M3 12l9-9 9 9M5.5 9.5v11.5h13v-11.5M10 21v-6h4v6',
   building: 'M5 21v-18h14v18M3 21h18M9 7h1m4 0h1M9 11h1m4 0h1M10 21v-5h4v5',
   wrench: 'M17.5 3.5l-3 3 3 3 3-3v4l-3 3h-4l-7 7-3-3 7-7v-4l3-3z',
@@ -56,7 +56,7 @@ export const tradeIcons = {
   filter: 'M3 3h18l-7 8v6l-4 4v-10z',
   link: 'M9 15l6-6M11 7l2.5-2.5a4.2 4.2 0 0 1 6 6l-2.5 2.5M13 17l-2.5 2.5a4.2 4.2 0 0 1-6-6l2.5-2.5',
   night: 'M20.9 13.5a9 9 0 1 1-10.4-10.4 7.5 7.5 0 0 0 10.4 10.4zM18 3v5m-2.5-2.5h5',
-  mic: icons.mic,
+  mic: pageIcons.mic,
   flag: 'M5 21v-18h14l-4.5 4.5 4.5 4.5h-14',
   thermometer: 'M7 6a3 3 0 0 1 6 0v7a4.5 4.5 0 1 1-6 0zM10 10v6.5M17 5h2m-2 4h2',
   weather:

@@ -1,6 +1,6 @@
 import { ContactFallback } from '../signup/ContactFallback.tsx';
 import { Button } from '../ui/Button.tsx';
-import { WiltedBlossom } from '../ui/Sprig.tsx';
+import { WiltedBlossom } from '../ui/WiltedBlossom.tsx';
 import { Notice } from './Notice.tsx';
 
 function statusOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/Button.tsx';
-import { WiltedBlossom } from '../ui/Sprig.tsx';
+import { WiltedBlossom } from '../ui/WiltedBlossom.tsx';
 import { Notice } from './Notice.tsx';
 
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/Button.tsx';
-import { UnwiredBlossom } from '../ui/Sprig.tsx';
+import { UnwiredBlossom } from '../ui/UnwiredBlossom.tsx';
 import { Notice } from './Notice.tsx';
 
 export function TermsPage() {

@@ -1,5 +1,6 @@
 // The history store: what page is shown, changed by navigate() and by the browser's Back and Forward.
 // A page is shown only once it is prepared, so a reader of the store never sees one that is still loading.
+import { normalisePath } from './match.ts';
 import { cancelScroll } from './scroll.ts';
 import { createScrollPositions } from './scrollPositions.ts';
 
@@ -70,6 +71,10 @@ export function createRouter({ serverPath, prepare, preload }: RouterOptions): R
   let latest = 0;
   history.replaceState({ key: entry.key }, '');
 
+  function isShown(pathname: string): boolean {
+    return normalisePath(pathname) === normalisePath(entry.pathname);
+  }
+
   function show(next: Entry): void {
     entry = next;
     for (const listener of [...listeners]) listener();
@@ -82,7 +87,7 @@ export function createRouter({ serverPath, prepare, preload }: RouterOptions): R
       if (turn === latest) show(commit());
     };
     cancelScroll();
-    const ready = prepare(pathname, href);
+    const ready = isShown(pathname) ? undefined : prepare(pathname, href);
     if (ready === undefined) run();
     else ready.then(run, run);
   }
@@ -144,7 +149,9 @@ export function createRouter({ serverPath, prepare, preload }: RouterOptions): R
     serverEntry,
     getEntry: () => entry,
     navigate,
-    preload,
+    preload(pathname) {
+      if (!isShown(pathname)) preload(pathname);
+    },
     subscribe(listener) {
       if (listeners.size === 0) listen();
       listeners.add(listener);

@@ -1,8 +1,11 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Combobox } from './Combobox.tsx';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Combobox } from './Combobox.tsx';
 import type { SelectOption } from './Listbox.tsx';
 import * as css from './Select.module.css';
 import { useFinePointer } from './useFinePointer.ts';
+
+// Once loaded, it is there at once wherever a Select appears.
+let Loaded: typeof Combobox | undefined;
 
 interface SelectProps {
   /** Of the native select: the caller's label points here, focus on it reaches whichever control is shown. */
@@ -27,7 +30,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * A native `<select>`, uncontrolled. Where the pointer is fine a combobox takes its place once hydrated;
+ * A native `<select>`, uncontrolled. Where the pointer is fine a combobox takes its place once it is loaded;
  * the native one stays as the form's value, and as what fires `input` and `change`.
  */
 export function Select({ id, name, labelId, describedBy, placeholder, options }: SelectProps) {
@@ -35,16 +38,30 @@ export function Select({ id, name, labelId, describedBy, placeholder, options }:
   const native = useRef<HTMLSelectElement>(null);
   const combobox = useRef<HTMLDivElement>(null);
   const fine = useFinePointer();
+  const [Custom, setCustomComponent] = useState(() => Loaded);
   const [custom, setCustom] = useState(false);
+  const wanted = fine && Custom !== undefined;
   const value = useSyncExternalStore(subscribe, () => native.current?.value ?? '', () => '');
   const items = [{ value: '', label: placeholder }, ...options];
 
   // Never takes a control away from under the visitor: a focused one stays until the focus has left.
   function settle(focused: Element | null) {
-    if (!root.current?.contains(focused)) setCustom(fine);
+    if (!root.current?.contains(focused)) setCustom(wanted);
   }
 
-  useLayoutEffect(() => settle(document.activeElement), [fine]);
+  useLayoutEffect(() => settle(document.activeElement), [wanted]);
+
+  useEffect(() => {
+    // Without its code the native select simply stays.
+    if (!fine || Custom) return;
+    import('./Combobox.tsx').then(
+      (module) => {
+        Loaded = module.Combobox;
+        setCustomComponent(() => Loaded);
+      },
+      () => {},
+    );
+  }, [fine, Custom]);
 
   function commit(next: string) {
     const select = native.current;
@@ -83,8 +100,8 @@ export function Select({ id, name, labelId, describedBy, placeholder, options }:
           </option>
         ))}
       </select>
-      {custom && (
-        <Combobox
+      {custom && Custom && (
+        <Custom
           ref={combobox}
           id={`${id}-combobox`}
           labelId={labelId}

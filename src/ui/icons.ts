@@ -1,32 +1,9 @@
-/** Stroke paths on a 24 × 24 grid: the controls' and the home page's icons. */
+/** The controls' icons: stroke paths on a 24 × 24 grid. */
 export const icons = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5l-14 14',
   sun: 'M12 7a5 5 0 1 0 .01 0M12 3h0m0 18h0m-9-9h0m18 0h0M5.6 5.6h0m12.8 0h0m0 12.8h0m-12.8 0h0',
   moon: 'M20.9 13.5a9 9 0 1 1-10.4-10.4 7.5 7.5 0 0 0 10.4 10.4z',
-  arrowRight: 'M4 12h16m-7-7l7 7-7 7',
-  phone: 'M5 3h4l2 5-3 3 5 5 3-3 5 2v4l-2 2a16 16 0 0 1-16-16z',
-  mail: 'M3 5h18v14h-18zl9 8 9-8',
-  pin: 'M12 21l-5.4-6.5a7 7 0 1 1 10.8 0zM12 7.5a2.5 2.5 0 1 0 .01 0',
-  check: 'M4 11.5l5.5 5.5 10.5-10.5',
   pause: 'M6 4h4v16h-4zM14 4h4v16h-4z',
   play: 'M7 4l13 8-13 8z',
-  paperwork: 'M17 8v-5h-14v18h5M6.5 7.5h7M6.5 12h4M11.5 21v-3l6.5-6.5 3 3-6.5 6.5z',
-  flow: 'M8 12a2.5 2.5 0 1 0 0 .01h3m5-6.5h-3l-2 2v9l2 2h3a2.5 2.5 0 1 1 0 .01m0-13a2.5 2.5 0 1 1 0 .01',
-  leads: 'M9 3a4 4 0 1 0 .01 0M3 21a6 6 0 0 1 12 0M21 11h-6m3-3l-3 3 3 3',
-  mic: 'M9 6a3 3 0 0 1 6 0v5a3 3 0 0 1-6 0zM5 11a7 7 0 0 0 14 0M12 18v3m-3 0h6',
-  chat: 'M7 14l-4 4v-15h13v4M9 9h12v12l-3-3h-9z',
-  lock: 'M5 11h14v10h-14zM8 11v-4a4 4 0 0 1 8 0v4M12 15v2',
-  unlock: 'M5 11h14v10h-14zM8 11v-4a4 4 0 0 1 7.6-1.7M12 15v2',
-  server: 'M3 4h18v16h-18zM3 12h18M7 8h0m4 0h6M7 16h0m4 0h6',
-  code: 'M8.5 6.5l-5.5 5.5 5.5 5.5M15.5 6.5l5.5 5.5-5.5 5.5M13.5 4l-3 16',
-  hands:
-    'M8 14v-8a1.5 1.5 0 0 1 3 0v5-6.5a1.5 1.5 0 0 1 3 0v6.5-5a1.5 1.5 0 0 1 3 0v6-3.5' +
-    'a1.5 1.5 0 0 1 3 0v6a6.5 6.5 0 0 1-12 3.5l-4-5.5a1.5 1.5 0 0 1 2.5-2l1.5 2',
-  shield: 'M12 3l8 3v6q0 6-8 9-8-3-8-9v-6zM8.5 12l2.5 2.5 4.5-4.5',
-  key: 'M7.5 12a4.5 4.5 0 1 0 .01 0M10.7 13.3l10.3-10.3M17 7l3.5 3.5M14 10l2.5 2.5',
-  envelopeShield: 'M11 17h-8v-14h18v6M3 3l9 7 9-7M17.5 12l3.5 1.5v3q0 3-3.5 4.5-3.5-1.5-3.5-4.5v-3z',
-  devices: 'M18 7v-4h-13v12h7m0 3h-9l2-3M15 10h6v11h-6zM18 18h0',
-  speech: 'M3 3h18v14h-10l-4 4v-4h-4zM7 8h10M7 12h6',
-  quote: 'M9.5 6h-2.5l-4 5v7h7v-7h-3.5zM20.5 6h-2.5l-4 5v7h7v-7h-3.5z',
 } as const;

@@ -4,12 +4,18 @@ import { importsOf, joinChunks } from '../../src/build/joinChunks.mjs';
 
 const test = suite('joinChunks');
 
+const CLIENT = 'client-AAAA.js';
+const PAGES = ['Page-DDDD.js', 'Other-GGGG.js'];
+
 const texts = new Map([
-  ['client-AAAA.js', 'import { tell } from "/assets/chunk-BBBB.js";\nimport "/assets/chunk-CCCC.js";\ntell(() => import("/assets/Page-DDDD.js"));'],
+  [CLIENT, 'import { tell } from "/assets/chunk-BBBB.js";\nimport "/assets/chunk-CCCC.js";\ntell(() => import("/assets/Page-DDDD.js"));'],
   ['chunk-BBBB.js', 'import { name } from "/assets/chunk-CCCC.js";\nfunction tell(x) { console.log(name, x); }\nexport { tell };'],
   ['chunk-CCCC.js', 'var name = "shared";\nvar other = "shared too";\nexport { name, other as tell };'],
-  ['Page-DDDD.js', 'import { tell as one } from "/assets/chunk-BBBB.js";\nimport { tell } from "/assets/chunk-CCCC.js";\nimport { own } from "/assets/chunk-EEEE.js";\none(tell + own);\nexport { one as Page };'],
+  ['Page-DDDD.js', 'import { tell as one } from "/assets/chunk-BBBB.js";\nimport { tell } from "/assets/chunk-CCCC.js";\nimport { own } from "/assets/chunk-EEEE.js";\nimport { both } from "/assets/chunk-FFFF.js";\none(tell + own + both);\nexport { one as Page };'],
   ['chunk-EEEE.js', 'import { name } from "/assets/chunk-CCCC.js";\nvar own = name;\nexport { own };'],
+  ['chunk-FFFF.js', 'var both = "of both pages";\nexport { both };'],
+  ['Other-GGGG.js', 'import { both } from "/assets/chunk-FFFF.js";\nconsole.log(both, () => import("/assets/Late-HHHH.js"));'],
+  ['Late-HHHH.js', 'import { own } from "/assets/chunk-EEEE.js";\nconsole.log(own);'],
 ]);
 
 function only(names: Iterable<string>, start: string): string {
@@ -19,29 +25,38 @@ function only(names: Iterable<string>, start: string): string {
 }
 
 test('the imports of a file are found near and far, dynamic ones aside', () => {
-  assert.equal([...importsOf('client-AAAA.js', texts)].sort(), ['chunk-BBBB.js', 'chunk-CCCC.js']);
+  assert.equal([...importsOf(CLIENT, texts)].sort(), ['chunk-BBBB.js', 'chunk-CCCC.js']);
 });
 
-test('the client swallows what it imports; the pages and their own shared chunks stay', async () => {
-  const joined = await joinChunks('client-AAAA.js', texts);
-  assert.equal([...joined.keys()].map((name) => name.replace(/-\w+\.js/, '')).sort(), ['Page', 'chunk', 'client']);
-  assert.equal([...importsOf('client-AAAA.js', joined)], []);
+test('the client swallows what it or more than one page imports, a page what is its alone', async () => {
+  const joined = await joinChunks(CLIENT, PAGES, texts);
+  assert.equal([...joined.keys()].map((name) => name.replace(/-\w+\.js/, '')).sort(), ['Late', 'Other', 'Page', 'client']);
+  assert.equal([...importsOf(CLIENT, joined)], []);
+  assert.match(joined.get(CLIENT) ?? '', 'of both pages');
   const page = only(joined.keys(), 'Page-');
-  assert.equal([...importsOf(page, joined)].sort(), [only(joined.keys(), 'chunk-'), 'client-AAAA.js'].sort());
-  assert.match(joined.get('client-AAAA.js') ?? '', `import("/assets/${page}")`);
+  assert.equal([...importsOf(page, joined)], [CLIENT]);
+  assert.match(joined.get(CLIENT) ?? '', `import("/assets/${page}")`);
+  assert.match(joined.get(page) ?? '', /own\w* = /);
+});
+
+test('what loads later imports from the files that swallowed its chunks, and is joined with none', async () => {
+  const joined = await joinChunks(CLIENT, PAGES, texts);
+  const [page, other, late] = ['Page-', 'Other-', 'Late-'].map((start) => only(joined.keys(), start));
+  assert.match(joined.get(late ?? '') ?? '', `from"/assets/${page}"`);
+  assert.match(joined.get(other ?? '') ?? '', `import("/assets/${late}")`);
 });
 
 test('equal names from different chunks are kept apart', async () => {
-  const joined = await joinChunks('client-AAAA.js', texts);
+  const joined = await joinChunks(CLIENT, PAGES, texts);
   const page = joined.get(only(joined.keys(), 'Page-')) ?? '';
-  const [, one, tell] = /\{tell_(\d) as one\}.*\{tell_(\d) as tell\}/s.exec(page) ?? [];
+  const [, one, tell] = /\b(j\w+) as one\b.*\b(j\w+) as tell\b/s.exec(page) ?? [];
   assert.ok(one !== undefined && tell !== undefined && one !== tell, page);
 });
 
 test('another client gives every page another name, so that no cached page asks for an old client', async () => {
-  const before = await joinChunks('client-AAAA.js', texts);
-  const changed = new Map([...texts].map(([name, text]) => [name.replace('AAAA', 'FFFF'), text]));
-  const after = await joinChunks('client-FFFF.js', changed);
+  const before = await joinChunks(CLIENT, PAGES, texts);
+  const changed = new Map([...texts].map(([name, text]) => [name.replace('AAAA', 'IIII'), text]));
+  const after = await joinChunks('client-IIII.js', PAGES, changed);
   assert.equal([...before.keys()].filter((name) => after.has(name)), []);
 });
 

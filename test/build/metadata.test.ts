@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headTags, SOCIAL_IMAGE, structuredData } from '../../src/build/metadata.ts';
+import { descriptions } from '../../src/content/descriptions.ts';
 import { routes } from '../../src/routes.ts';
 import type { Route } from '../../src/routes.ts';
 import { facts } from './facts.ts';
@@ -43,7 +44,7 @@ for (const route of listed) {
     assert.is(property('og:type'), 'website');
     assert.is(property('og:image'), `${facts.url}/social.png`);
     assert.is(property('og:url'), facts.url + route.path);
-    assert.is(property('og:description'), route.description);
+    assert.is(property('og:description'), descriptions[route.id]);
     assert.is(property('og:site_name'), facts.brand);
     assert.match(property('og:locale') ?? '', /^[a-z]{2}_[A-Z]{2}$/);
     assert.is(property('og:image:alt'), `${facts.brand}: ${facts.tagline}`);
@@ -115,7 +116,7 @@ test('the business is described as schema.org has it', () => {
     name: facts.brand,
     legalName: facts.legalName,
     taxID: 'ABN 51 824 753 556',
-    description: routes.home.description,
+    description: descriptions.home,
     url: `${facts.url}/`,
     logo: `${facts.url}/icon-512.png`,
     image: `${facts.url}/social.png`,

@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Combobox } from '../../src/select/Combobox.tsx';
 import { Select } from '../../src/select/Select.tsx';
+import { settle } from '../helpers.tsx';
 
 const trades = [
   { value: 'professional-services', label: 'Professional Services' },
@@ -69,6 +70,13 @@ function replace(target: object, name: string, value: unknown) {
 
 function selectSuite(name: string) {
   const test = suite(name);
+  // From then on the combobox is loaded, and stands in for the native select at once.
+  test.before(async () => {
+    replace(globalThis, 'matchMedia', fakeMatchMedia);
+    render(<Field />);
+    await act(settle);
+    cleanup();
+  });
   test.before.each(() => {
     fine = true;
     mediaListeners = new Set();

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { IconSprite, SpriteIcon } from '../../src/ui/IconSprite.tsx';
 import { icons } from '../../src/ui/icons.ts';
+import { pageIcons } from '../../src/content/pageIcons.ts';
 import { tradeIcons } from '../../src/content/tradeIcons.ts';
 
 const test = suite('Icon');
@@ -34,7 +35,7 @@ test('a sprite icon points at the shape of its name, and both are hidden from as
 });
 
 test('every path stays on the grid, with at most two decimals', () => {
-  for (const [name, path] of [icons, tradeIcons].flatMap((set) => Object.entries(set))) {
+  for (const [name, path] of [icons, pageIcons, tradeIcons].flatMap((set) => Object.entries(set))) {
     assert.match(path, /^M[\dMmhHvlqtaz .-]+$/, name);
     assert.not.match(path, /\.\d{3}/, name);
     for (const [x, y] of endpoints(path)) {

@@ -1,6 +1,6 @@
+import { pageIcons } from '../../content/pageIcons.ts';
 import { sellingPoints } from '../../content/home.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './About.module.css';
@@ -18,7 +18,7 @@ export function About() {
         <ul className={css.points}>
           {sellingPoints.map(({ title, text, icon }) => (
             <li className="reveal" key={title}>
-              <Icon path={icons[icon]} />
+              <Icon path={pageIcons[icon]} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

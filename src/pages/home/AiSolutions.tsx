@@ -1,19 +1,19 @@
+import { pageIcons } from '../../content/pageIcons.ts';
 import { Link } from '../../router/Link.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './AiSolutions.module.css';
 
 const inputs = [
-  { label: 'A missed call', icon: icons.phone },
-  { label: 'A text at 9 pm', icon: icons.chat },
-  { label: 'A web enquiry', icon: icons.mail },
+  { label: 'A missed call', icon: pageIcons.phone },
+  { label: 'A text at 9 pm', icon: pageIcons.chat },
+  { label: 'A web enquiry', icon: pageIcons.mail },
 ] as const;
 
 const outputs = [
-  { label: 'A quote to check', icon: icons.paperwork },
-  { label: 'A time in the diary', icon: icons.check },
+  { label: 'A quote to check', icon: pageIcons.paperwork },
+  { label: 'A time in the diary', icon: pageIcons.check },
 ] as const;
 
 const DIAGRAM =
@@ -32,7 +32,7 @@ export function AiSolutions() {
           <p>
             <Link className={css.more} to="/resources">
               See what it does in your trade
-              <Icon path={icons.arrowRight} />
+              <Icon path={pageIcons.arrowRight} />
             </Link>
           </p>
         </Intro>

@@ -1,34 +1,17 @@
-import { securityChecks } from '../../content/home.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
+import { Prerendered } from '../../ui/Prerendered.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './CyberChecks.module.css';
+import type { HomeParts } from './HomePage.tsx';
 import { SecurityGraphic } from './SecurityGraphic.tsx';
 
-export function CyberChecks() {
+export function CyberChecks({ parts }: { parts: HomeParts | undefined }) {
   return (
     <Section id="cyber-checks" field="sunk">
       <div className={css.layout}>
-        <div className={css.words}>
-          <h2 id="cyber-checks-title">SECURITY BY DESIGN</h2>
-          <p>A free check of four things comes with every automation setup.</p>
-          <ul className={css.checks}>
-            {securityChecks.map(({ title, text, icon, tag }) => (
-              <li key={title}>
-                <Icon path={icons[icon]} />
-                <h3>{title}</h3>
-                {tag && <p className={css.tag}>{tag}</p>}
-                <p className={css.text}>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <SecurityGraphic />
+        <Prerendered className={css.words} content={parts?.CheckList} />
+        <SecurityGraphic still={parts?.StillFigure} />
       </div>
-      <p className={css.banner}>
-        <Icon path={icons.shield} />
-        Security is built in by default. You never have to ask for it, and it is never an extra.
-      </p>
+      <Prerendered content={parts?.SecurityPromise} />
     </Section>
   );
 }

@@ -1,21 +1,19 @@
-import { useRef } from 'react';
-import { useReveal } from '../../motion/useReveal.ts';
 import { Divider } from '../../ui/Divider.tsx';
 import { About } from './About.tsx';
 import { AiSolutions } from './AiSolutions.tsx';
 import { Banner } from './Banner.tsx';
-import { Contact } from './Contact.tsx';
-import { CyberChecks } from './CyberChecks.tsx';
+import { ContactIntro, NextSteps } from './ContactWords.tsx';
+import { CheckList, SecurityPromise } from './CyberCheckWords.tsx';
 import { Experts } from './Experts.tsx';
 import { Hero } from './Hero.tsx';
+import { HomeFrame } from './HomeFrame.tsx';
 import { Services } from './Services.tsx';
+import { StillFigure } from './StillFigure.tsx';
 import { Workflow } from './Workflow.tsx';
 
-export function HomePage() {
-  const page = useRef<HTMLDivElement>(null);
-  useReveal(page);
+function Opening() {
   return (
-    <div ref={page}>
+    <>
       <Hero />
       <Divider from="gold" to="paper" jog="end" />
       <Services />
@@ -30,9 +28,18 @@ export function HomePage() {
       <Divider from="sunk" to="paper" jog="middle" />
       <Experts />
       <Divider from="paper" to="sunk" jog="start" />
-      <CyberChecks />
-      <Divider from="sunk" to="gum" jog="end" />
-      <Contact />
-    </div>
+    </>
   );
+}
+
+function LastDivider() {
+  return <Divider from="sunk" to="gum" jog="end" />;
+}
+
+const parts = { Opening, CheckList, StillFigure, SecurityPromise, LastDivider, ContactIntro, NextSteps };
+
+export type HomeParts = typeof parts;
+
+export function HomePage() {
+  return <HomeFrame parts={parts} />;
 }

@@ -1,113 +1,37 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { useCanvasLoop } from '../../motion/useCanvasLoop.ts';
-import type { CanvasScene } from '../../motion/useCanvasLoop.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useReducedMotion } from '../../motion/useReducedMotion.ts';
+import { whenNear } from '../../motion/whenNear.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { drawSecurityScene } from './drawSecurityScene.ts';
-import type { SecurityColours } from './drawSecurityScene.ts';
+import { Prerendered } from '../../ui/Prerendered.tsx';
+import type { SecurityCanvas } from './SecurityCanvas.tsx';
 import * as css from './SecurityGraphic.module.css';
-import {
-  EXTENT,
-  HUB_RADIUS,
-  HUB_RING_RADIUS,
-  LINE_WIDTH,
-  ORBITS,
-  PARTICLE_RADIUS,
-  PARTICLES,
-  RING_OPACITY,
-  particleAt,
-  pointAt,
-} from './securityScene.ts';
-import type { Orbit, Point, Wire } from './securityScene.ts';
 
-const SCENE: CanvasScene<SecurityColours> = {
-  // Set by SecurityGraphic.module.css: real properties, unlike custom ones, resolve light-dark() to a colour.
-  readColours: (style) => ({
-    ink: style.color,
-    wattle: style.fill,
-    gum: style.stroke,
-    threat: style.caretColor,
-  }),
-  draw: drawSecurityScene,
-};
-
-function coordinates({ x, y }: Point): string {
-  return `${Math.round(x)} ${Math.round(y)}`;
-}
-
-// Whole units are enough: the wires end beneath the hub and the nodes.
-function wirePath(wires: readonly Wire[]): string {
-  return wires
-    .map(({ start, bend, end }) => `M${coordinates(start)}Q${coordinates(bend)} ${coordinates(end)}`)
-    .join('');
-}
-
-function particlePath(): string {
-  return Array.from({ length: PARTICLES }, (_, index) => {
-    const { angle, distance } = particleAt(index, 0);
-    return `M${coordinates(pointAt(angle, distance))}h0`;
-  }).join('');
-}
-
-function StillOrbit({ orbit: { radius, nodeRadius, startAngle, wires } }: { orbit: Orbit }) {
-  // Along a path as long as there are nodes, dashes without length but with round caps are as many dots.
-  const dots = {
-    r: radius,
-    pathLength: wires.length,
-    strokeDasharray: '0 1',
-    transform: `rotate(${(startAngle / Math.PI) * 180})`,
-  };
-  return (
-    <>
-      <circle r={radius} strokeOpacity={RING_OPACITY} />
-      <path d={wirePath(wires)} />
-      <circle className={css.ink} {...dots} strokeWidth={nodeRadius * 2 + LINE_WIDTH} />
-      <circle className={css.wattle} {...dots} strokeWidth={nodeRadius * 2 - LINE_WIDTH} />
-    </>
-  );
-}
-
-/** The scene at rest: all that there is without JavaScript or 2D canvas, and on paper. */
-function StillFigure() {
-  return (
-    <svg
-      className={css.still}
-      viewBox={`${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`}
-      fill="none"
-      strokeWidth={LINE_WIDTH}
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      {ORBITS.map((orbit) => (
-        <StillOrbit key={orbit.radius} orbit={orbit} />
-      ))}
-      <path className={css.threat} d={particlePath()} strokeWidth={PARTICLE_RADIUS * 2} />
-      <circle r={HUB_RING_RADIUS} />
-      <circle className={css.hub} r={HUB_RADIUS} />
-    </svg>
-  );
-}
-
-function subscribeToNothing() {
-  return () => {};
-}
-
-export function SecurityGraphic() {
-  const canvasRef = useRef<HTMLCanvasElement>(null);
+/** The still figure is all there is without JavaScript or 2D canvas, and on paper; a moving one is laid over it. */
+export function SecurityGraphic({ still }: { still: ComponentType | undefined }) {
+  const figure = useRef<HTMLDivElement>(null);
+  const [Canvas, setCanvas] = useState<typeof SecurityCanvas>();
   const [paused, setPaused] = useState(false);
   const reduced = useReducedMotion();
-  const hydrated = useSyncExternalStore(subscribeToNothing, () => true, () => false);
-  useCanvasLoop(canvasRef, SCENE, paused);
+
+  useEffect(() => {
+    if (!figure.current) return undefined;
+    return whenNear(figure.current, () => {
+      // Without its code the figure simply stays still.
+      import('./SecurityCanvas.tsx').then((module) => setCanvas(() => module.SecurityCanvas), () => {});
+    });
+  }, []);
+
   return (
     <div className={css.graphic}>
-      <div className={css.figure}>
-        <canvas ref={canvasRef} className={css.canvas} aria-hidden="true" />
-        <StillFigure />
+      <div className={css.figure} ref={figure}>
+        {Canvas && <Canvas paused={paused} />}
+        <Prerendered className={css.still} content={still} />
       </div>
       <div className={css.control}>
-        {hydrated && !reduced && (
+        {Canvas && !reduced && (
           <Button variant="quiet" onClick={() => setPaused(!paused)}>
             {/* A translator replaces text nodes; React finds one again only where it is alone in its element. */}
             <Icon path={paused ? icons.play : icons.pause} />

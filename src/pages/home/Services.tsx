@@ -1,6 +1,6 @@
+import { pageIcons } from '../../content/pageIcons.ts';
 import { services } from '../../content/services.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Services.module.css';
 
@@ -14,7 +14,7 @@ export function Services() {
       <ul className={css.cards}>
         {services.map(({ title, description, icon, features, delay }) => (
           <li className={`${css.card} reveal`} data-delay={delay} key={title}>
-            <Icon path={icons[icon]} />
+            <Icon path={pageIcons[icon]} />
             <h3>{title}</h3>
             <p>{description}</p>
             <ul className={css.features}>

@@ -1,13 +1,11 @@
 import { BlossomRings } from '../../ui/Blossom.tsx';
-import { useEntrance } from './useEntrance.ts';
 import * as css from './Wattle.module.css';
 import { wattle } from './wattleShape.ts';
 
-/** The hero's drawing: a sprig of golden wattle whose stem is the wire of the page. Its buds open on entrance. */
+/** The hero's drawing: a sprig of golden wattle whose stem is the wire of the page. Its buds open as the page becomes active. */
 export function Wattle() {
-  const active = useEntrance();
   return (
-    <svg className={css.wattle} viewBox="0 0 640 820" aria-hidden="true" data-active={active}>
+    <svg className={css.wattle} viewBox="0 0 640 820" aria-hidden="true">
       <defs>
         <path id="leaf" className={css.leaf} d="M0 0C38-30 104-38 168-4C112-2 56 14 0 0Z" />
         <g id="blossom" className={css.florets}>

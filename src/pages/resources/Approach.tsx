@@ -1,6 +1,6 @@
+import { pageIcons } from '../../content/pageIcons.ts';
 import { approach } from '../../content/resources.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Approach.module.css';
 
@@ -11,7 +11,7 @@ export function Approach() {
       <ul className={css.cards}>
         {approach.map(({ title, text, icon }) => (
           <li key={title}>
-            <Icon path={icons[icon]} />
+            <Icon path={pageIcons[icon]} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,0 +1,14 @@
+/** Runs `run` once the element is less than a screen away from the viewport, unless the returned function comes first; where nobody observes, never. */
+export function whenNear(element: Element, run: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => {};
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

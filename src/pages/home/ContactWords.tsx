@@ -1,0 +1,42 @@
+import { nextSteps } from '../../content/home.ts';
+import { pageIcons } from '../../content/pageIcons.ts';
+import { formatPhone, phoneHref } from '../../phone.ts';
+import { site } from '../../site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Intro } from '../../ui/Intro.tsx';
+import * as css from './Contact.module.css';
+
+export function ContactIntro() {
+  return (
+    <Intro section="contact" title="Secure your business automation early">
+      <p>Tell us what eats your evenings. A person reads it, and a person calls you back.</p>
+      <ul className={css.details}>
+        <li>
+          <Icon path={pageIcons.phone} />
+          <a href={phoneHref(site.phone)}>{formatPhone(site.phone)}</a>
+        </li>
+        <li>
+          <Icon path={pageIcons.mail} />
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </li>
+        <li>
+          <Icon path={pageIcons.pin} />
+          {site.location}
+        </li>
+      </ul>
+    </Intro>
+  );
+}
+
+export function NextSteps() {
+  return (
+    <>
+      <h3>What happens next</h3>
+      <ol>
+        {nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

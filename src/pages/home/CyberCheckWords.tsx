@@ -1,0 +1,32 @@
+import { securityChecks } from '../../content/home.ts';
+import { pageIcons } from '../../content/pageIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './CyberChecks.module.css';
+
+export function CheckList() {
+  return (
+    <>
+      <h2 id="cyber-checks-title">SECURITY BY DESIGN</h2>
+      <p>A free check of four things comes with every automation setup.</p>
+      <ul className={css.checks}>
+        {securityChecks.map(({ title, text, icon, tag }) => (
+          <li key={title}>
+            <Icon path={pageIcons[icon]} />
+            <h3>{title}</h3>
+            {tag && <p className={css.tag}>{tag}</p>}
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function SecurityPromise() {
+  return (
+    <p className={css.banner}>
+      <Icon path={pageIcons.shield} />
+      Security is built in by default. You never have to ask for it, and it is never an extra.
+    </p>
+  );
+}
