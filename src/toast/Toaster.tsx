@@ -18,6 +18,8 @@ export function Toaster({ closeLabel, closeIcon }: ToasterProps) {
   useEffect(() => {
     if (openId === undefined) return;
     const id = openId;
+    const { activeElement, body } = document;
+    if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) dismissToast(id);
     }

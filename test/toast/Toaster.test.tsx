@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Toaster } from '../../src/toast/Toaster.tsx';
 import { toast } from '../../src/toast/toastStore.ts';
-import { fakeTimers, withoutWindow } from '../helpers.tsx';
+import { fakeTimers, recordScrolls, restoreStubs, withoutWindow } from '../helpers.tsx';
 
 const test = suite('Toaster');
 const success = { title: 'Welcome', description: 'We will be in touch' };
@@ -58,6 +58,7 @@ test.before.each(() => {
 
 test.after.each(async () => {
   cleanup();
+  restoreStubs();
   document.body.replaceChildren();
   toast(success).dismiss();
   await clock.advance(1_000_000);
@@ -259,6 +260,17 @@ test('raising a toast takes no focus', () => {
   raise(failure);
   assert.is(document.activeElement, element);
   assert.equal(focused, []);
+});
+
+test('a toast does not cover what has the focus: that is scrolled clear of it', () => {
+  const scrolls = recordScrolls();
+  render(toaster);
+  raise(success);
+  assert.equal(scrolls, [], 'nothing has the focus');
+  const { element } = controlOutside();
+  element.id = 'submit';
+  raise(success);
+  assert.equal(scrolls, ['#submit undefined']);
 });
 
 test('who has left the toast keeps the focus where it is now', () => {
