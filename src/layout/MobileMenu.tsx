@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import * as css from './MobileMenu.module.css';
 
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 56.25em)';
 
 /** A native disclosure, so that it works before hydration; closes on Escape, a choice, widening and lost focus. */
 export function MobileMenu({ children }: { children: ReactNode }) {
@@ -37,7 +37,10 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }, []);
 
   function closeOnChoice(event: MouseEvent): void {
-    if (event.target instanceof Element && event.target.closest('a')) close();
+    if (!(event.target instanceof Element && event.target.closest('a'))) return;
+    // A link to the very page moves no focus, and its own place is about to vanish.
+    summary.current?.focus({ preventScroll: true });
+    close();
   }
 
   function closeOnLeave(event: FocusEvent): void {

@@ -73,6 +73,16 @@ test('closes on Escape and gives the focus back to its button', onPhone(async ({
   assert.ok(await toggle(page).evaluate((element) => element === document.activeElement));
 }));
 
+test('keeps the focus in the page when the choice is the page that is shown', onPhone(async ({ page }) => {
+  await open(page, '/resources');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await entry(page, 'Resources').focus();
+  await page.keyboard.press('Enter');
+  await isClosed(page);
+  assert.ok(await toggle(page).evaluate((element) => element === document.activeElement));
+}));
+
 test('is closed when the window was widened in between', onPhone(async ({ page }) => {
   await open(page, '/');
   await openMenu(page);

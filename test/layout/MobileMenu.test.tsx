@@ -67,6 +67,13 @@ test('it closes after a link is chosen', () => {
   assert.is(menu.open, false);
 });
 
+test('a chosen link hands the focus back to the button before it vanishes', () => {
+  const { summary, link } = setUp();
+  link.focus();
+  fireEvent.click(link);
+  assert.is(document.activeElement, summary);
+});
+
 test('it stays open when something else in it is clicked', () => {
   const { menu } = setUp();
   fireEvent.click(get(menu, 'nav p'));
