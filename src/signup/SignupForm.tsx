@@ -6,16 +6,17 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { ContactFallback } from './ContactFallback.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { goToNextField } from './goToNextField.ts';
 import { signupMailto } from './mailto.ts';
 import type { SignupFields } from './signup.ts';
 import * as css from './SignupForm.module.css';
-import { useSubmission } from './useSubmission.ts';
+import { TRAP_NAME, useSubmission } from './useSubmission.ts';
 
 const HINT_ID = 'signup-contact-hint';
 
 /** The early-access form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 export function SignupForm() {
-  const { form, button, status, errors, attempt, handleSubmit, clearContactErrors } = useSubmission();
+  const { form, button, status, errors, attempt, handleSubmit, handleInput, clearContactErrors } = useSubmission();
 
   function focusField(name: string): void {
     form.current?.querySelector<HTMLElement>(`[name='${name}']`)?.focus();
@@ -33,7 +34,16 @@ export function SignupForm() {
 
   return (
     <>
-      <form className={css.form} ref={form} method="post" noValidate aria-label="Early access" onSubmit={handleSubmit}>
+      <form
+        className={css.form}
+        ref={form}
+        method="post"
+        noValidate
+        aria-label="Early access"
+        onSubmit={handleSubmit}
+        onInput={handleInput}
+        onKeyDown={goToNextField}
+      >
         {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} errors={errors} onChoose={focusField} />}
         <Field id="signup-name" label="Full Name (required)" error={errors.name}>
           <input
@@ -90,6 +100,7 @@ export function SignupForm() {
         <Button ref={button} type="submit" disabled={status.name === 'submitting'}>
           {status.name === 'submitting' ? 'Joining Early Access...' : 'Join Early Access List'}
         </Button>
+        <input className="visually-hidden" name={TRAP_NAME} autoComplete="off" tabIndex={-1} aria-hidden="true" />
         <p className={css.held}>One moment. Your details are safe and will go as soon as the page is ready.</p>
         {status.name === 'failed' && (
           <ContactFallback

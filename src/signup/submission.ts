@@ -1,6 +1,7 @@
 // The sign-up under way. It outlives the form: the visitor may leave the page, and come back, before it is over.
 import { site } from '../site.ts';
 import { toast } from '../toast/toastStore.ts';
+import { clearDraft } from './draft.ts';
 import { sendSignup } from './send.ts';
 import { createSignup } from './signup.ts';
 import type { SignupFields } from './signup.ts';
@@ -21,26 +22,47 @@ export interface Outcome {
   readonly fields: SignupFields;
 }
 
+// People need longer to fill in the form, so a wait at the start costs only robots their pace.
+const MINIMUM_TIME = 2_000;
+
 let current: Promise<Outcome> | undefined;
 
 export function submissionUnderWay(): Promise<Outcome> | undefined {
   return current;
 }
 
-async function send(fields: SignupFields): Promise<Outcome> {
-  let sent = true;
+/** How much is left of the minimum time since the first paint, by a clock that never jumps. */
+function timeLeft(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return (paint?.startTime ?? 0) + MINIMUM_TIME - performance.now();
+}
+
+/** Ends early when the visitor leaves: the sign-up then has to go at once. */
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    addEventListener('pagehide', () => resolve(), { once: true });
+  });
+}
+
+async function send(fields: SignupFields, trapped: boolean): Promise<Outcome> {
+  let sent = !trapped;
   try {
-    await sendSignup(site, createSignup(fields, new Date(), location.href));
+    const signup = createSignup(fields, new Date(), location.href);
+    if (sent && timeLeft() > 0) await wait(timeLeft());
+    if (sent) await sendSignup(site, signup);
   } catch {
     sent = false;
   }
-  current = undefined;
+  if (sent) clearDraft();
   toast(sent ? SUCCESS : FAILURE);
   return { sent, fields };
 }
 
-/** Sends the sign-up and says how it went; never rejects. While one is under way, that one is meant. */
-export function submitSignup(fields: SignupFields): Promise<Outcome> {
-  current ??= send(fields);
+/** Sends the sign-up, unless a robot was trapped, and says how it went; never rejects. Only one is under way at a time. */
+export function submitSignup(fields: SignupFields, trapped: boolean): Promise<Outcome> {
+  current ??= send(fields, trapped).finally(() => {
+    current = undefined;
+  });
   return current;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, InputEvent } from 'react';
 import { takeHeldSubmit } from '../early.ts';
+import { restoreDraft, saveDraft } from './draft.ts';
 import { readFields } from './signup.ts';
 import type { SignupFields } from './signup.ts';
 import { submissionUnderWay, submitSignup } from './submission.ts';
@@ -10,6 +11,9 @@ import { validate, withoutContactErrors } from './validate.ts';
 import type { FieldErrors } from './validate.ts';
 
 type Status = { name: 'idle' } | { name: 'submitting' } | { name: 'failed'; fields: SignupFields };
+
+/** Of a field that people don't see. It says nothing, so that no browser fills it in for them. */
+export const TRAP_NAME = 'kx3q';
 
 const initial: Status = { name: 'idle' };
 
@@ -22,11 +26,16 @@ export function useSubmission() {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const select = form.current?.elements.namedItem('businessType');
+    if (!form.current) return;
+    // What was submitted before hydration is what the visitor means to send, gaps and all.
+    const held = takeHeldSubmit();
+    if (!held) restoreDraft(form.current);
+    saveDraft(form.current);
+    const select = form.current.elements.namedItem('businessType');
     if (select instanceof HTMLSelectElement) chooseSuggestion(select);
     const underWay = submissionUnderWay();
     if (underWay) void follow(underWay);
-    if (takeHeldSubmit()) form.current?.requestSubmit();
+    if (held) form.current.requestSubmit();
   }, []);
 
   // Disabling the button took the focus from it; it comes back unless the visitor has moved on.
@@ -46,11 +55,12 @@ export function useSubmission() {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (submissionUnderWay()) return;
-    const fields = readFields(new FormData(event.currentTarget));
+    const data = new FormData(event.currentTarget);
+    const fields = readFields(data);
     const found = validate(fields);
     setErrors(found);
     setAttempt(attempt + 1);
-    if (Object.keys(found).length === 0) void follow(submitSignup(fields));
+    if (Object.keys(found).length === 0) void follow(submitSignup(fields, Boolean(data.get(TRAP_NAME))));
   }
 
   return {
@@ -61,6 +71,7 @@ export function useSubmission() {
     /** How often the form has been submitted. */
     attempt,
     handleSubmit,
+    handleInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => saveDraft(currentTarget),
     clearContactErrors: () => setErrors(withoutContactErrors),
   };
 }

@@ -118,11 +118,19 @@ function fallback(): HTMLAnchorElement[] {
   return [...(lead?.querySelectorAll('a') ?? [])];
 }
 
+function paintedAgo(ms: number): void {
+  stub(performance, 'now', () => 5_000);
+  stub(performance, 'getEntriesByName', (name: string) =>
+    name === 'first-contentful-paint' ? [{ startTime: 5_000 - ms }] : [],
+  );
+}
+
 test.before.each(() => {
   clock = fakeTimers();
   sent = [];
   answers = [];
   Object.assign(site, { webhookUrl: WEBHOOK });
+  paintedAgo(2_000);
   stub(globalThis, 'fetch', (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     sent.push(JSON.parse(body));
     return new Promise((resolve, reject) => {
@@ -138,6 +146,7 @@ test.before.each(() => {
 test.after.each(async () => {
   cleanup();
   Reflect.deleteProperty(globalThis, 'early');
+  sessionStorage.clear();
   for (const { id } of getSnapshot().toasts) dismissToast(id);
   await clock.advance(1_000_000);
   Object.assign(site, { webhookUrl: '' });
@@ -442,6 +451,140 @@ for (const [name, end] of [
 test('the first render takes no focus', () => {
   render(page());
   assert.is(document.activeElement, document.body);
+});
+
+/** Whether Enter in the field is left to the browser, which submits the form. */
+function enterSubmits(label: string): boolean {
+  field(label).focus();
+  return fireEvent.keyDown(field(label), { key: 'Enter' });
+}
+
+test('with a mouse Enter in a field submits', () => {
+  stub(globalThis, 'matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  render(page());
+  for (const label of ['Full Name (required)', 'Email', 'Phone']) assert.ok(enterSubmits(label), label);
+});
+
+test('on a phone the key says Next, and goes to the next field; in the challenge it makes a new line', () => {
+  const coarse = (query: string) => query === '(pointer: coarse)';
+  stub(globalThis, 'matchMedia', (query: string) => ({
+    matches: coarse(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  render(page());
+  for (const [label, next] of [
+    ['Full Name (required)', 'signup-email'],
+    ['Email', 'signup-phone'],
+    ['Phone', 'signup-businessType'],
+  ] as const) {
+    assert.is(field(label).getAttribute('enterkeyhint'), 'next');
+    assert.not.ok(enterSubmits(label), label);
+    assert.is(document.activeElement?.id, next);
+  }
+  assert.ok(enterSubmits('What is your main challenge? (required)'));
+});
+
+const trap = () => get<HTMLInputElement>('input[aria-hidden]');
+
+test('a field that people don’t see, reach or get filled in, catches who fills in everything', async () => {
+  render(page());
+  assert.equal([trap().tabIndex, trap().autocomplete, trap().className], [-1, 'off', 'visually-hidden']);
+  fillAll();
+  trap().value = 'https://spam.example';
+  submit();
+  await act(settle);
+  assert.equal(sent, []);
+  assert.match(toastText('alert'), 'There was a problem');
+  assert.is(field('Email').value, 'ada@example.com');
+  assert.is(fallback().length, 2);
+  trap().value = '';
+  submit();
+  assert.is(Object.keys(sent[0] ?? {}).length, 10);
+  await deliver();
+});
+
+test('a submit within 2 seconds of the first paint is sent when they are over, however often it comes', async () => {
+  paintedAgo(1_500);
+  render(page());
+  fill();
+  submit();
+  submit();
+  assert.is(button().textContent, 'Joining Early Access...');
+  await act(() => clock.advance(499));
+  assert.equal(sent, []);
+  await act(() => clock.advance(1));
+  assert.is(sent.length, 1);
+  await deliver();
+  assert.match(toastText('status'), 'Welcome to Early Access!');
+});
+
+test('who leaves the page within these 2 seconds has the sign-up sent at once', async () => {
+  paintedAgo(0);
+  render(page());
+  fill();
+  submit();
+  dispatchEvent(new Event('pagehide'));
+  await act(settle);
+  assert.is(sent.length, 1);
+  await deliver();
+});
+
+test('without a paint entry the time counts from the start of the navigation', async () => {
+  stub(performance, 'getEntriesByName', () => []);
+  stub(performance, 'now', () => 1_999);
+  render(page());
+  fill();
+  submit();
+  assert.equal(sent, []);
+  await act(() => clock.advance(1));
+  assert.is(sent.length, 1);
+  await deliver();
+});
+
+test('what was typed is there again when the form comes back, until it is sent', async () => {
+  const { unmount } = render(page());
+  fillAll();
+  unmount();
+  render(page());
+  for (const [label, value] of Object.entries(typed)) assert.is(field(label).value, value, label);
+  assert.equal([businessType().value, checkbox().checked], ['trades', true]);
+  submit();
+  await deliver();
+  cleanup();
+  render(page());
+  assert.equal([field('Email').value, businessType().value, checkbox().checked], ['', '', false]);
+});
+
+test('a draft never fills a gap in what was submitted before hydration', async () => {
+  sessionStorage.setItem('signup-draft', '{"phone":"0412 345 678"}');
+  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
+  const { unmount } = await hydrate(page(), { before: typeEverything });
+  assert.is(sent[0]?.phone, '');
+  await deliver();
+  unmount();
+});
+
+test('the type of a card that the visitor joins from next takes the place of the one before', () => {
+  suggestBusinessType('trades');
+  render(page());
+  cleanup();
+  suggestBusinessType('healthcare');
+  render(page());
+  assert.is(businessType().value, 'healthcare');
+});
+
+test('a form that comes back while its sign-up is under way waits for the answer, and sends nothing again', async () => {
+  const { unmount } = render(page());
+  fill();
+  submit();
+  unmount();
+  render(page());
+  assert.is(button().textContent, 'Joining Early Access...');
+  submit();
+  assert.is(sent.length, 1);
+  await deliver();
+  assert.equal([field('Email').value, button().disabled], ['', false]);
 });
 
 test('an answer after the visitor has left the page only shows its toast', async () => {
