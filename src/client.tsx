@@ -5,6 +5,7 @@ import '../styles/index.css';
 import { App } from './App.tsx';
 import { keepParts } from './keepParts.ts';
 import { keepTyped } from './keepTyped.ts';
+import { withViewTransition } from './motion/viewTransition.ts';
 import { frameCache, pageCache, preloadPage, preparePage } from './pageCache.ts';
 import { createRouter } from './router/createRouter.ts';
 import type { Router } from './router/createRouter.ts';
@@ -38,7 +39,12 @@ export async function start(): Promise<void> {
     return;
   }
   await Promise.all([frameCache.load(shown.id), shown === asked || pageCache.load(asked.id)]);
-  const router = createRouter({ serverPath: shown.path, prepare: preparePage, preload: preloadPage });
+  const router = createRouter({
+    serverPath: shown.path,
+    prepare: preparePage,
+    preload: preloadPage,
+    transition: withViewTransition,
+  });
   const [restoreParts, restoreTyped] = [keepParts(root), keepTyped(root)];
   function restore(): void {
     restoreParts();

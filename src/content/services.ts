@@ -12,7 +12,7 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     title: 'Smart administrative automation',
-    description: 'Quotes out. Invoices sent. Leads followed up. The admin gets done while you are on the tools.',
+    description: 'The quote, the invoice and the reminder go out on time, while you are still on the tools.',
     icon: 'paperwork',
     features: [
       'Quoting and invoicing',
@@ -45,14 +45,24 @@ export const services: readonly Service[] = [
     title: 'Custom voice assistants',
     description: 'Picks up when you can’t, takes the details in plain words and books a time that suits you both.',
     icon: 'mic',
-    features: ['Answers after hours', 'Hands urgent calls to you'],
+    features: [
+      'Answers after hours',
+      'Books straight into your diary',
+      'Hands urgent calls to you',
+      'Writes down what was said',
+    ],
     delay: 60,
   },
   {
     title: 'SMS or email lead-qualification assistants',
     description: 'Asks the three questions you always ask, so the enquiry that reaches you is ready to quote.',
     icon: 'chat',
-    features: ['Replies within the thread', 'Knows when to stop and fetch you'],
+    features: [
+      'Replies in the same thread',
+      'Sorts the urgent from the idle',
+      'Knows when to fetch you',
+      'Hands over with nothing lost',
+    ],
     delay: 120,
   },
 ];

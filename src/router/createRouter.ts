@@ -37,6 +37,8 @@ interface RouterOptions {
   prepare(pathname: string, href: string): Promise<unknown> | undefined;
   /** Begins to load what a page needs, on the guess that the visitor will go there. */
   preload(pathname: string): void;
+  /** Calls the update that shows another page, at once or soon, with a transition around it. */
+  transition?(update: () => void): void;
 }
 
 const blank = { hash: '', key: '', action: 'load', scrollDelay: undefined, scrollY: 0 } as const;
@@ -58,7 +60,12 @@ function createKey(): string {
 }
 
 /** Must be called in a browser. Listens to the history while it has a subscriber. */
-export function createRouter({ serverPath, prepare, preload }: RouterOptions): Router {
+export function createRouter({
+  serverPath,
+  prepare,
+  preload,
+  transition = (update) => update(),
+}: RouterOptions): Router {
   const positions = createScrollPositions();
   const listeners = new Set<() => void>();
   const serverEntry: Entry = { ...blank, pathname: serverPath };
@@ -83,8 +90,12 @@ export function createRouter({ serverPath, prepare, preload }: RouterOptions): R
   /** Shows the page once it is prepared, unless a newer navigation has begun meanwhile. */
   function go({ pathname, href }: URL | Location, commit: () => Entry): void {
     const turn = ++latest;
-    const run = () => {
+    const update = () => {
       if (turn === latest) show(commit());
+    };
+    const run = () => {
+      if (pathname === entry.pathname) update();
+      else transition(update);
     };
     cancelScroll();
     const ready = isShown(pathname) ? undefined : prepare(pathname, href);

@@ -4,9 +4,9 @@ import { DESKTOP, holdClient, hydrated, open, PHONE, rendered, until, withPage }
 
 const reveal = suite('a block that is revealed');
 
-/** Each revealed block with what the visitor sees of it. */
+/** Each block that fades in, with what the visitor sees of it. The dividers are drawn instead. */
 const blocks = (page) =>
-  page.locator('.reveal').evaluateAll((all) =>
+  page.locator('.reveal:not([data-jog])').evaluateAll((all) =>
     all.map((block) => {
       const { top, bottom } = block.getBoundingClientRect();
       const { opacity } = getComputedStyle(block);
@@ -81,7 +81,95 @@ reveal('is printed, however little of the page was seen', withPage(async ({ page
   await until(async () => (await blocks(page)).every(({ opacity }) => opacity === 1));
 }));
 
+const wireOf = (divider) => divider.evaluate((element) => getComputedStyle(element, '::before').backgroundSize);
+
+reveal('as a divider, its wire is drawn once it is reached', withPage(async ({ page }) => {
+  await open(page, '/');
+  const divider = page.locator('[data-jog]').nth(3);
+  await until(() => divider.evaluate((element) => element.classList.contains('waiting')));
+  await until(async () => (await wireOf(divider)) === '0px 3px, auto');
+  await divider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await until(async () => (await wireOf(divider)) === '100% 3px, auto');
+}));
+
+reveal('as a divider, it stands complete under reduced motion', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+  await open(page, '/');
+  for (const divider of await page.locator('[data-jog]').all()) assert.is(await wireOf(divider), '100% 3px, auto');
+}));
+
 reveal.run();
+
+const change = suite('a change of page');
+
+const header = (page, name) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+/** Counts the transitions, and notes how long each of their animations takes, in ms. */
+async function watchTransitions(page) {
+  await page.evaluate(() => {
+    window.transitions = 0;
+    window.durations = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      window.transitions += 1;
+      const transition = start(update);
+      transition.ready.then(() => {
+        const all = document.getAnimations().filter(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'));
+        window.durations.push(...all.map(({ effect }) => effect.getComputedTiming().endTime));
+      }, () => {});
+      return transition;
+    };
+  });
+}
+
+change('fades for at most 200 ms', withPage(async ({ page }) => {
+  await open(page, '/');
+  await watchTransitions(page);
+  await header(page, 'Resources').click();
+  await until(() => page.evaluate(() => window.durations.length > 0));
+  for (const duration of await page.evaluate(() => window.durations)) assert.ok(duration > 0 && duration <= 200, `${duration} ms`);
+}));
+
+change('does not fade under reduced motion, nor on the way to a section of the same page', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+  await open(page, '/');
+  await watchTransitions(page);
+  await header(page, 'Resources').click();
+  await page.waitForURL('/resources');
+  assert.is(await page.evaluate(() => window.transitions), 0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goBack();
+  await page.waitForURL('/');
+  assert.is(await page.evaluate(() => window.transitions), 1);
+  await header(page, 'About').click();
+  await page.waitForURL('/#about');
+  assert.is(await page.evaluate(() => window.transitions), 1);
+}));
+
+for (const device of ['mouse', 'touchscreen']) {
+  change(`never swallows what is pressed meanwhile, by ${device}`, withPage({ hasTouch: true }, async ({ page }) => {
+    await open(page, '/');
+    const { x, y, width, height } = await page.locator('[data-theme-toggle]').boundingBox();
+    await page.evaluate(() => {
+      window.during = false;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.ready.then(() => {
+          window.during = true;
+          // Pressed in the midst of it, however slow the machine is.
+          for (const animation of document.getAnimations()) animation.pause();
+        });
+        return transition;
+      };
+    });
+    await header(page, 'Resources').click();
+    await until(() => page.evaluate(() => window.during));
+    if (device === 'mouse') await page.mouse.click(x + width / 2, y + height / 2);
+    else await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await until(() => page.evaluate(() => document.documentElement.dataset.theme === 'dark'));
+  }));
+}
+
+change.run();
 
 const canvas = suite('the canvas');
 

@@ -36,7 +36,7 @@ export function AiSolutions() {
             </Link>
           </p>
         </Intro>
-        <div className={css.frame}>
+        <div className={`${css.frame} reveal`}>
           <div className={css.diagram} role="img" aria-label={DIAGRAM}>
             <ul>
               {inputs.map(({ label, icon }) => (

@@ -7,15 +7,17 @@ export function Workflow() {
   return (
     <Section id="workflow" field="paper">
       <h2 id="workflow-title">From a cuppa to a running system</h2>
-      <ol className={css.steps}>
-        {workflowSteps.map(({ title, text }) => (
-          <li className="reveal" key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <ButtonLink to="/#contact">Start Your Automation Journey</ButtonLink>
+      <div className={css.line}>
+        <ol className={css.steps}>
+          {workflowSteps.map(({ title, text }) => (
+            <li className="reveal" key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to="/#contact">Start Your Automation Journey</ButtonLink>
+      </div>
     </Section>
   );
 }

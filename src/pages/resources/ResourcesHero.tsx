@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Blossom } from '../../ui/Blossom.tsx';
+import { BlossomRings } from '../../ui/Blossom.tsx';
 import * as css from './ResourcesHero.module.css';
 
 /** Milliseconds between arriving on the home page and scrolling to the form. */
@@ -16,7 +16,12 @@ export function ResourcesHero() {
         <ButtonLink to="/#contact" replace scrollDelay={CONTACT_SCROLL_DELAY}>
           Join Early Access List
         </ButtonLink>
-        <Blossom />
+        <svg viewBox="-48 -48 96 48" aria-hidden="true">
+          <g className={css.edge}>
+            <BlossomRings />
+          </g>
+          <BlossomRings />
+        </svg>
       </div>
     </section>
   );
