@@ -101,7 +101,7 @@ reveal.run();
 
 const change = suite('a change of page');
 
-const header = (page, name) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+const header = (page, name) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 /** Counts the transitions, and notes how long each of their animations takes, in ms. */
 async function watchTransitions(page) {
