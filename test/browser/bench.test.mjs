@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { withoutScripts } from './bench/columns.mjs';
+import { allowFloorScript, withoutScripts } from './bench/columns.mjs';
 import { forcedLayouts, layoutShift, markdownTable, median, ratio, spread } from './bench/figures.mjs';
 import { treeCode } from './bench/reactAlone.mjs';
 import { report, tableRows } from './bench/rows.mjs';
@@ -107,6 +107,13 @@ pages('that are the limit have no script, and all else', () => {
   assert.equal([...withoutScripts(files)], [['/index.html', '<head><style>b</style></head>'], ['/a.js', 'd']]);
 });
 
+pages('that are the floor let only its script run, wherever the policy stands', () => {
+  const policy = "default-src 'none';script-src 'self' 'sha256-a/b=' 'sha256-c=';style-src 'sha256-d='";
+  const allowed = allowFloorScript(`<meta content="${policy}">`);
+  assert.match(allowed, /^<meta content="default-src 'none';script-src 'self' 'sha256-[\w+/]{43}=';style-src 'sha256-d='">$/);
+  assert.not.match(allowed, 'a/b');
+});
+
 pages('become the code that creates their elements', () => {
   assert.is(treeCode(['br', {}, []]), 'jsx("br",{})');
   assert.is(
@@ -123,10 +130,12 @@ pages('are served with the headers of their own rules', () => {
 
 pages('are counted as they go over the wire', async () => {
   const text = 'again and '.repeat(100);
-  const { origin, log, close } = await serveSite(new Map([['/index.html', text], ['/404.html', 'none']]));
+  const headers = '/\n  X-Home: yes\n';
+  const { origin, log, close } = await serveSite(new Map([['/index.html', text], ['/404.html', 'none'], ['/_headers', headers]]));
   try {
     const response = await fetch(origin);
     assert.is(await response.text(), text);
+    assert.is(response.headers.get('x-home'), 'yes');
     assert.is((await fetch(`${origin}/nope`)).status, 404);
     const [{ path, type, body, wire }] = log;
     assert.equal([path, type], ['/', 'text/html; charset=utf-8']);

@@ -41,6 +41,11 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true });`;
 const FLOOR_HASH = `'sha256-${createHash('sha256').update(FLOOR_SCRIPT).digest('base64')}'`;
 
+/** Lets the floor's script run in place of the site's, in the `_headers` and where a document repeats the policy. */
+export function allowFloorScript(text) {
+  return text.replace(/(script-src 'self') '[^;]+/g, `$1 ${FLOOR_HASH}`);
+}
+
 async function readTrees(origin, pages) {
   const page = await browser.newPage();
   const trees = [];
@@ -63,10 +68,9 @@ async function withReactAlone(files, origin, pages) {
   const documents = mapDocuments(files, (file, html) => {
     const [module] = modules.get(file) ?? [];
     const script = module ? `<script data-module="${module}">${FLOOR_SCRIPT}</script>` : '';
-    return html.replace(SCRIPT, '').replace('</head>', () => `${script}</head>`);
+    return allowFloorScript(html.replace(SCRIPT, '')).replace('</head>', () => `${script}</head>`);
   });
-  const headers = String(files.get('/_headers')).replace(/(script-src 'self') \S+(?=;)/, `$1 ${FLOOR_HASH}`);
-  return new Map([...documents, ...modules.values(), ['/_headers', headers]]);
+  return new Map([...documents, ...modules.values(), ['/_headers', allowFloorScript(String(files.get('/_headers')))]]);
 }
 
 /** Starts a server for each column; `hydrates` tells those that mark it, `clickable` those that answer clicks. */

@@ -34,12 +34,17 @@ export function headersOf(rules, path) {
   return Object.fromEntries(rules.filter(([pattern]) => fits(pattern)).flatMap(([, headers]) => headers));
 }
 
+/** The address of a file: a document's has no extension. */
+function addressOf(path) {
+  return path === '/index.html' ? '/' : path.replace(/\.html$/, '');
+}
+
 function prepare(path, content, rules) {
   const type = TYPES[extname(path)];
   const isText = !type.startsWith('font/');
   const body = isText ? brotliCompressSync(content) : content;
   const headers = {
-    ...headersOf(rules, path),
+    ...headersOf(rules, addressOf(path)),
     'Content-Type': type,
     'Content-Length': body.length,
     ...(isText && { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
@@ -51,13 +56,13 @@ function prepare(path, content, rules) {
 export async function serveSite(files) {
   const rules = parseHeaderRules(String(files.get('/_headers') ?? ''));
   const served = [...files].filter(([path]) => path !== '/_headers');
-  const answers = new Map(served.map(([path, content]) => [path, prepare(path, content, rules)]));
+  const answers = new Map(served.map(([path, content]) => [addressOf(path), prepare(path, content, rules)]));
   const log = [];
 
   const server = createServer(({ url, socket }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const found = [pathname, `${pathname}.html`, `${pathname}index.html`].map((path) => answers.get(path)).find(Boolean);
-    const { headers, body } = found ?? answers.get('/404.html');
+    const found = answers.get(pathname);
+    const { headers, body } = found ?? answers.get('/404');
     const before = socket.bytesWritten;
     response.on('finish', () => {
       log.push({ path: pathname, type: headers['Content-Type'], body: body.length, wire: socket.bytesWritten - before });

@@ -11,16 +11,20 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 // Paints, shifts and tasks after the last request.
 const SETTLE_MS = 1000;
 
-/** Runs the body with a page in a fresh context, and fails when the page throws. */
+/** Runs the body with a page in a fresh context, and fails when the page throws or logs an error. */
 export async function withFreshPage(settings, body) {
   const context = await browser.newContext(settings);
+  const errors = [];
+  context.on('weberror', (webError) => errors.push(webError.error()));
+  context.on('console', (message) => message.type() === 'error' && errors.push(new Error(message.text())));
+  await context.addInitScript(observe);
   try {
-    const errors = [];
-    context.on('weberror', (webError) => errors.push(webError.error()));
-    await context.addInitScript(observe);
     const result = await body(await context.newPage());
     if (errors.length > 0) throw errors[0];
     return result;
+  } catch (error) {
+    // What the page complained of is why it never came to be hydrated.
+    throw errors[0] ?? error;
   } finally {
     await context.close();
   }
