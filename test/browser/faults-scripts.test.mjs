@@ -163,6 +163,17 @@ redeployed.run();
 
 const client = suite('the client');
 
+const BREAK = `(()=>{throw new Error('The wire is cut')})()`;
+
+/** Serves the script with its code changed. */
+async function rewrite(page, pattern, change) {
+  const [path, contents] = [...production.assets].find(([name]) => pattern.test(name));
+  const code = String(contents);
+  const body = change(code);
+  assert.is.not(body, code, `${path} has changed`);
+  await page.route(pattern, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
 /** The page without React: everything to read, native controls, phone and email beside the form. */
 async function worksWithoutReact(page) {
   await page.locator('html.stalled').waitFor({ state: 'attached' });
@@ -191,10 +202,7 @@ for (const [what, tamper] of [
   ['throws as it starts', (code) => `${code.match(/^(?:import[^;]*;)*/)[0]}throw new Error('The wire is cut');${code}`],
 ]) {
   client(`that ${what} leaves the same`, withPage(async ({ page }) => {
-    await page.route(CLIENT_SCRIPT, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: tamper(await response.text()) });
-    });
+    await rewrite(page, CLIENT_SCRIPT, tamper);
     await page.goto('/');
     await worksWithoutReact(page);
   }));
@@ -216,20 +224,8 @@ client('that was lost on the way is fetched again, and carries out the submit th
   assert.is(await page.locator('html.stalled').count(), 0);
 }));
 
-/** Serves the script with one text of its code in place of another. */
-async function rewrite(page, pattern, text, replacement) {
-  await page.route(pattern, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    if (!code.includes(text)) throw new Error(`${route.request().url()} does not hold ${text}`);
-    await route.fulfill({ response, body: code.replace(text, replacement) });
-  });
-}
-
-const BREAK = `(()=>{throw new Error('The wire is cut')})()`;
-
 client('shows the error screen when the page breaks later, between a header and a footer that work', withPage({ expected: [/The wire is cut/] }, async ({ page }) => {
-  await rewrite(page, HOME_SCRIPT, '"Joining Early Access..."', BREAK);
+  await rewrite(page, HOME_SCRIPT, (code) => code.replace('"Joining Early Access..."', BREAK));
   await open(page, '/');
   await page.locator('#signup-name').fill('Jo');
   await page.locator('#signup-phone').fill('0412 345 678');
@@ -246,7 +242,7 @@ client('shows the error screen when the page breaks later, between a header and 
 }));
 
 client('shows the error screen, never an empty document, when what is around the page breaks', withPage({ expected: [/The wire is cut/] }, async ({ page }) => {
-  await rewrite(page, CLIENT_SCRIPT, '"Switch to light theme"', `window.cut?${BREAK}:""`);
+  await rewrite(page, CLIENT_SCRIPT, (code) => code.replace('"Switch to light theme"', `window.cut?${BREAK}:""`));
   await open(page, '/');
   await page.evaluate(() => (window.cut = true));
   await page.locator('[data-theme-toggle]').click();
