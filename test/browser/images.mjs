@@ -1,0 +1,66 @@
+// Draws the social image and the icons of src/assets/ from the site itself, so that a new brand, colour or drawing
+// reaches them by one command: npm --prefix test/browser run images
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { browser } from './chromium.mjs';
+import { closeSites, production } from './site.mjs';
+
+const folder = fileURLToPath(new URL('../../src/assets/', import.meta.url));
+const GOLD = '#f8c829';
+
+/** The home page's hero without what a picture can't do: no links, no lead, the brand in its place. */
+const POSTER = `
+  header { position: absolute !important; inset: 0 auto auto 0 !important; inline-size: auto !important }
+  header > div { inline-size: auto !important; margin: 44px 64px !important }
+  header > div > :not(:first-child), [class] > a[href*='#contact'], [class] > a[href*='#services'] { display: none !important }
+  header a { font-size: 34px !important }
+  header a svg { inline-size: 52px !important; block-size: 52px !important }
+  main section:first-of-type { block-size: 580px }
+  main section:first-of-type > div { inline-size: 1072px !important; block-size: 580px; padding: 0 !important; grid-template: 1fr / 700px 1fr !important }
+  main section:first-of-type > div > div { align-self: center; padding-block: 84px 0 !important }
+  main h1 { font-size: 80px !important }
+  main h1 + p { display: none }
+  main section:first-of-type > div > svg { inline-size: 440px !important; margin: 0 -12px -30px auto !important }
+`;
+
+async function shoot(path, { width, height, scheme = 'light' }, prepare) {
+  const context = await browser.newContext({
+    baseURL: production.origin,
+    bypassCSP: true,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+  });
+  const page = await context.newPage();
+  await prepare(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: folder + path });
+  await context.close();
+}
+
+async function socialImage(page) {
+  await page.goto('/');
+  await page.locator('html.hydrated').waitFor({ state: 'attached' });
+  await page.addStyleTag({ content: POSTER });
+}
+
+/** The favicon on gold; `room` is the part of the square that the mark takes, less where a launcher may cut. */
+function icon(room) {
+  return async (page) => {
+    const mark = await readFile(`${folder}favicon.svg`, 'utf8');
+    await page.setContent(`<style>
+      html { block-size: 100%; background: ${GOLD} }
+      body { display: grid; block-size: 100%; margin: 0; place-items: center }
+      svg { inline-size: ${room * 100}vmin }
+      svg g { stroke: #10271d !important }
+    </style>${mark}`);
+  };
+}
+
+await shoot('social.png', { width: 1200, height: 630 }, socialImage);
+await shoot('apple-touch-icon.png', { width: 180, height: 180 }, icon(0.72));
+await shoot('icon-192.png', { width: 192, height: 192 }, icon(0.62));
+await shoot('icon-512.png', { width: 512, height: 512 }, icon(0.62));
+await browser.close();
+await closeSites();
+process.exit(0);
