@@ -20,7 +20,7 @@ const POSTER = `
   main section:first-of-type > div > div { align-self: center; padding-block: 84px 0 !important }
   main h1 { font-size: 80px !important }
   main h1 + p { display: none }
-  main section:first-of-type > div > svg { inline-size: 440px !important; margin: 0 -12px -30px auto !important }
+  main section:first-of-type > div > svg { inline-size: 440px !important; margin: 0 -12px -8px auto !important }
 `;
 
 async function shoot(path, { width, height, scheme = 'light' }, prepare) {
