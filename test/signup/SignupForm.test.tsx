@@ -1,73 +1,36 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { phoneHref } from '../../src/phone.ts';
-import { SignupForm } from '../../src/signup/SignupForm.tsx';
 import { suggestBusinessType } from '../../src/signup/suggestion.ts';
 import { site } from '../../src/site.ts';
-import { dismissToast, getSnapshot } from '../../src/toast/toastStore.ts';
-import { Toaster } from '../../src/toast/Toaster.tsx';
-import { fakeTimers, hydrate, restoreStubs, settle, stub, withoutWindow } from '../helpers.tsx';
+import { settle, stub } from '../helpers.tsx';
+import {
+  advance,
+  businessType,
+  button,
+  checkbox,
+  deliver,
+  errors,
+  fail,
+  fallback,
+  field,
+  fill,
+  fillAll,
+  form,
+  get,
+  page,
+  sent,
+  submit,
+  toastText,
+  typed,
+  withForm,
+} from './formPage.tsx';
 
 const test = suite('SignupForm');
-const WEBHOOK = 'https://hooks.example/signup';
 const CONTACT = 'Please provide either email or phone number';
 
-const typed = {
-  'Full Name (required)': ' Ada ',
-  Email: 'ada@example.com',
-  Phone: '',
-  'What is your main challenge? (required)': 'Quotes take all evening',
-};
-
-let clock: ReturnType<typeof fakeTimers>;
-let sent: Record<string, unknown>[];
-let answers: { deliver(): void; fail(): void }[];
-
-function page() {
-  return (
-    <>
-      <SignupForm />
-      <Toaster closeLabel="Close" closeIcon={null} />
-      <a href="/elsewhere">Elsewhere</a>
-    </>
-  );
-}
-
-/** The control of a label; much faster than getByLabelText. */
-function field(text: string): HTMLInputElement | HTMLTextAreaElement {
-  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === text);
-  const control = document.getElementById(label?.htmlFor ?? '');
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
-  throw new Error(`no field ${text}`);
-}
-
-function get<E extends Element>(selector: string): E {
-  const element = document.querySelector<E>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-}
-
-const form = () => get<HTMLFormElement>('form');
-const businessType = () => get<HTMLSelectElement>('select');
-const checkbox = () => get<HTMLInputElement>('input[type=checkbox]');
-const button = () => get<HTMLButtonElement>('button[type=submit]');
-
-function fill(values: Readonly<Record<string, string>> = typed): void {
-  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } });
-}
-
-function fillAll(): void {
-  fill();
-  fireEvent.change(businessType(), { target: { value: 'trades' } });
-  fireEvent.click(checkbox());
-}
-
-function submit(): void {
-  act(() => form().requestSubmit());
-}
+withForm(test);
 
 /** In a browser, a button that is disabled loses the focus. */
 function loseFocus(): void {
@@ -76,83 +39,6 @@ function loseFocus(): void {
   other.blur();
   assert.is(document.activeElement, document.body);
 }
-
-async function deliver(): Promise<void> {
-  await act(async () => {
-    answers.at(-1)?.deliver();
-    await settle();
-  });
-}
-
-async function fail(): Promise<void> {
-  await act(async () => {
-    answers.at(-1)?.fail();
-    await settle();
-  });
-}
-
-/** The error that is shown at the field, and that its description names. */
-function errorOf(label: string): string | undefined {
-  const control = field(label);
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const error = ids.find((id) => id.endsWith('-error'));
-  assert.is(control.getAttribute('aria-invalid'), error === undefined ? null : 'true');
-  return error === undefined ? undefined : (document.getElementById(error)?.textContent ?? 'missing');
-}
-
-function errors(): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const label of Object.keys(typed)) {
-    const error = errorOf(label);
-    if (error !== undefined) found[label.replace(' (required)', '')] = error;
-  }
-  return found;
-}
-
-function toastText(role: 'status' | 'alert'): string {
-  return get(`[role=${role}]`).textContent ?? '';
-}
-
-function fallback(): HTMLAnchorElement[] {
-  const lead = screen.queryByText(/Your details are still here/);
-  return [...(lead?.querySelectorAll('a') ?? [])];
-}
-
-function paintedAgo(ms: number): void {
-  stub(performance, 'now', () => 5_000);
-  stub(performance, 'getEntriesByName', (name: string) =>
-    name === 'first-contentful-paint' ? [{ startTime: 5_000 - ms }] : [],
-  );
-}
-
-test.before.each(() => {
-  clock = fakeTimers();
-  sent = [];
-  answers = [];
-  Object.assign(site, { webhookUrl: WEBHOOK });
-  paintedAgo(2_000);
-  stub(globalThis, 'fetch', (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
-    sent.push(JSON.parse(body));
-    return new Promise((resolve, reject) => {
-      answers.push({
-        deliver: () => resolve(new Response()),
-        fail: () => reject(new TypeError('Failed to fetch')),
-      });
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
-  });
-});
-
-test.after.each(async () => {
-  cleanup();
-  Reflect.deleteProperty(globalThis, 'early');
-  sessionStorage.clear();
-  for (const { id } of getSnapshot().toasts) dismissToast(id);
-  await clock.advance(1_000_000);
-  Object.assign(site, { webhookUrl: '' });
-  restoreStubs();
-  clock.restore();
-});
 
 test('the form starts idle: empty, without errors, and ready', () => {
   render(page());
@@ -325,7 +211,7 @@ test('one request leaves, whatever is clicked or pressed until it is settled', a
   });
   submit();
   fireEvent.click(button());
-  await clock.advance(14_000);
+  await advance(14_000);
   submit();
   assert.is(sent.length, 1);
   await deliver();
@@ -405,9 +291,9 @@ test('a webhook that does not answer for 15 seconds is a failure', async () => {
   render(page());
   fill();
   submit();
-  await act(() => clock.advance(14_999));
+  await advance(14_999);
   assert.is(button().disabled, true);
-  await act(() => clock.advance(1));
+  await advance(1);
   assert.match(toastText('alert'), 'There was a problem');
   assert.is(field('Email').value, 'ada@example.com');
 });
@@ -452,7 +338,6 @@ test('the first render takes no focus', () => {
   render(page());
   assert.is(document.activeElement, document.body);
 });
-
 /** Whether Enter in the field is left to the browser, which submits the form. */
 function enterSubmits(label: string): boolean {
   field(label).focus();
@@ -483,183 +368,6 @@ test('on a phone the key says Next, and goes to the next field; in the challenge
     assert.is(document.activeElement?.id, next);
   }
   assert.ok(enterSubmits('What is your main challenge? (required)'));
-});
-
-const trap = () => get<HTMLInputElement>('input[aria-hidden]');
-
-test('a field that people don’t see, reach or get filled in, catches who fills in everything', async () => {
-  render(page());
-  assert.equal([trap().tabIndex, trap().autocomplete, trap().className], [-1, 'off', 'visually-hidden']);
-  fillAll();
-  trap().value = 'https://spam.example';
-  submit();
-  await act(settle);
-  assert.equal(sent, []);
-  assert.match(toastText('alert'), 'There was a problem');
-  assert.is(field('Email').value, 'ada@example.com');
-  assert.is(fallback().length, 2);
-  trap().value = '';
-  submit();
-  assert.is(Object.keys(sent[0] ?? {}).length, 10);
-  await deliver();
-});
-
-test('a submit within 2 seconds of the first paint is sent when they are over, however often it comes', async () => {
-  paintedAgo(1_500);
-  render(page());
-  fill();
-  submit();
-  submit();
-  assert.is(button().textContent, 'Joining Early Access...');
-  await act(() => clock.advance(499));
-  assert.equal(sent, []);
-  await act(() => clock.advance(1));
-  assert.is(sent.length, 1);
-  await deliver();
-  assert.match(toastText('status'), 'Welcome to Early Access!');
-});
-
-test('who leaves the page within these 2 seconds has the sign-up sent at once', async () => {
-  paintedAgo(0);
-  render(page());
-  fill();
-  submit();
-  dispatchEvent(new Event('pagehide'));
-  await act(settle);
-  assert.is(sent.length, 1);
-  await deliver();
-});
-
-test('without a paint entry the time counts from the start of the navigation', async () => {
-  stub(performance, 'getEntriesByName', () => []);
-  stub(performance, 'now', () => 1_999);
-  render(page());
-  fill();
-  submit();
-  assert.equal(sent, []);
-  await act(() => clock.advance(1));
-  assert.is(sent.length, 1);
-  await deliver();
-});
-
-test('what was typed is there again when the form comes back, until it is sent', async () => {
-  const { unmount } = render(page());
-  fillAll();
-  unmount();
-  render(page());
-  for (const [label, value] of Object.entries(typed)) assert.is(field(label).value, value, label);
-  assert.equal([businessType().value, checkbox().checked], ['trades', true]);
-  submit();
-  await deliver();
-  cleanup();
-  render(page());
-  assert.equal([field('Email').value, businessType().value, checkbox().checked], ['', '', false]);
-});
-
-test('a draft never fills a gap in what was submitted before hydration', async () => {
-  sessionStorage.setItem('signup-draft', '{"phone":"0412 345 678"}');
-  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
-  const { unmount } = await hydrate(page(), { before: typeEverything });
-  assert.is(sent[0]?.phone, '');
-  await deliver();
-  unmount();
-});
-
-test('the type of a card that the visitor joins from next takes the place of the one before', () => {
-  suggestBusinessType('trades');
-  render(page());
-  cleanup();
-  suggestBusinessType('healthcare');
-  render(page());
-  assert.is(businessType().value, 'healthcare');
-});
-
-test('a form that comes back while its sign-up is under way waits for the answer, and sends nothing again', async () => {
-  const { unmount } = render(page());
-  fill();
-  submit();
-  unmount();
-  render(page());
-  assert.is(button().textContent, 'Joining Early Access...');
-  submit();
-  assert.is(sent.length, 1);
-  await deliver();
-  assert.equal([field('Email').value, button().disabled], ['', false]);
-});
-
-test('an answer after the visitor has left the page only shows its toast', async () => {
-  const { rerender } = render(page());
-  fill();
-  submit();
-  rerender(<Toaster closeLabel="Close" closeIcon={null} />);
-  await deliver();
-  rerender(page());
-  assert.match(toastText('status'), 'Welcome to Early Access!');
-});
-
-/** As a visitor does before hydration, unheard by React. */
-function typeEverything(): void {
-  for (const [label, value] of Object.entries(typed)) field(label).value = value;
-}
-
-test('what was typed, chosen and ticked before hydration stays, through every state', async () => {
-  const { errors: mended, unmount } = await hydrate(page(), {
-    before() {
-      typeEverything();
-      businessType().value = 'trades';
-      checkbox().checked = true;
-    },
-  });
-  assert.equal(mended, []);
-  submit();
-  assert.is(sent[0]?.businessType, 'trades');
-  await fail();
-  for (const [label, value] of Object.entries(typed)) assert.is(field(label).value, value, label);
-  assert.is(checkbox().checked, true);
-  unmount();
-});
-
-test('a submit that was held before hydration is carried out once', async () => {
-  const early = { submitted: true, busy: false, release: () => {} };
-  stub(globalThis, 'early', early);
-  const { unmount } = await hydrate(page(), { before: typeEverything });
-  assert.is(sent.length, 1);
-  assert.is(early.submitted, false);
-  await deliver();
-  unmount();
-  render(page());
-  assert.is(sent.length, 1);
-});
-
-test('a held submit is carried out once under StrictMode as well', async () => {
-  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
-  render(<StrictMode>{page()}</StrictMode>);
-  assert.is(errorOf('Full Name (required)'), 'Name is required');
-  assert.equal(sent, []);
-});
-
-test('a held submit with mistakes shows them', async () => {
-  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
-  const { unmount } = await hydrate(page());
-  assert.is(Object.keys(errors()).length, 4);
-  assert.equal(sent, []);
-  unmount();
-});
-
-test('nothing is sent by itself when no submit was held', () => {
-  stub(globalThis, 'early', { submitted: false, scrolled: true, release: () => {} });
-  render(page());
-  assert.equal([sent, errors()], [[], {}]);
-});
-
-test('the HTML holds the notices for a submit that waits or stalls, with phone and email', async () => {
-  const container = document.createElement('div');
-  container.innerHTML = await withoutWindow(() => renderToString(page()));
-  const text = container.textContent ?? '';
-  assert.match(text, 'will go as soon as the page is ready');
-  assert.match(text, 'Please call or write instead');
-  assert.ok(container.querySelector(`a[href="${phoneHref(site.phone)}"]`));
-  assert.ok(container.querySelector(`a[href="mailto:${site.email}"]`));
 });
 
 test.run();

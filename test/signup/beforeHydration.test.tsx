@@ -1,0 +1,88 @@
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { phoneHref } from '../../src/phone.ts';
+import { site } from '../../src/site.ts';
+import { hydrate, stub, withoutWindow } from '../helpers.tsx';
+import {
+  businessType,
+  checkbox,
+  deliver,
+  errorOf,
+  errors,
+  fail,
+  field,
+  page,
+  sent,
+  submit,
+  typed,
+  typeEverything,
+  withForm,
+} from './formPage.tsx';
+
+const test = suite('the form before hydration');
+withForm(test);
+
+test('what was typed, chosen and ticked before hydration stays, through every state', async () => {
+  const { errors: mended, unmount } = await hydrate(page(), {
+    before() {
+      typeEverything();
+      businessType().value = 'trades';
+      checkbox().checked = true;
+    },
+  });
+  assert.equal(mended, []);
+  submit();
+  assert.is(sent[0]?.businessType, 'trades');
+  await fail();
+  for (const [label, value] of Object.entries(typed)) assert.is(field(label).value, value, label);
+  assert.is(checkbox().checked, true);
+  unmount();
+});
+
+test('a submit that was held before hydration is carried out once', async () => {
+  const early = { submitted: true, busy: false, release: () => {} };
+  stub(globalThis, 'early', early);
+  const { unmount } = await hydrate(page(), { before: typeEverything });
+  assert.is(sent.length, 1);
+  assert.is(early.submitted, false);
+  await deliver();
+  unmount();
+  render(page());
+  assert.is(sent.length, 1);
+});
+
+test('a held submit is carried out once under StrictMode as well', async () => {
+  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
+  render(<StrictMode>{page()}</StrictMode>);
+  assert.is(errorOf('Full Name (required)'), 'Name is required');
+  assert.equal(sent, []);
+});
+
+test('a held submit with mistakes shows them', async () => {
+  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
+  const { unmount } = await hydrate(page());
+  assert.is(Object.keys(errors()).length, 4);
+  assert.equal(sent, []);
+  unmount();
+});
+
+test('nothing is sent by itself when no submit was held', () => {
+  stub(globalThis, 'early', { submitted: false, scrolled: true, release: () => {} });
+  render(page());
+  assert.equal([sent, errors()], [[], {}]);
+});
+
+test('the HTML holds the notices for a submit that waits or stalls, with phone and email', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = await withoutWindow(() => renderToString(page()));
+  const text = container.textContent ?? '';
+  assert.match(text, 'will go as soon as the page is ready');
+  assert.match(text, 'Please call or write instead');
+  assert.ok(container.querySelector(`a[href="${phoneHref(site.phone)}"]`));
+  assert.ok(container.querySelector(`a[href="mailto:${site.email}"]`));
+});
+
+test.run();
