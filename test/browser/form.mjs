@@ -37,3 +37,17 @@ export function errorsOf(page) {
     return Object.fromEntries(names.map((name) => [name, messageOf(name)]));
   }, Object.keys(NO_ERRORS));
 }
+
+export const details = { name: 'Jo Citizen', email: 'jo@example.com', phone: '0412345678', challenge: 'Quotes take all evening' };
+
+export async function keepsTheForm(page, values = details) {
+  for (const [name, value] of Object.entries(values)) assert.is(await field(page, name).inputValue(), value, name);
+}
+
+/** The links of the form and of what stands with it. */
+export const offers = (page, kind) => form(page).locator('xpath=..').locator(`a[href^="${kind}:"]:visible`);
+
+export async function offersPhoneAndEmail(page) {
+  await offers(page, 'tel').waitFor();
+  await offers(page, 'mailto').waitFor();
+}

@@ -9,7 +9,9 @@ const folder = await mkdtemp(join(tmpdir(), 'browser-tests-'));
 const inboxFile = join(folder, 'signups.jsonl');
 const closers = [];
 
-async function serve(settings, outdir) {
+/** A site of its own, in the folder of that name, from these settings of the build. */
+export async function serve(settings, name) {
+  const outdir = join(folder, name);
   const servers = await startServers({ ...settings, outdir, inboxFile, print() {} });
   closers.push(servers.close);
   const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl, outdir });
@@ -18,12 +20,9 @@ async function serve(settings, outdir) {
 }
 
 // With an address, since search engines and link previews get nothing to read from a site without one.
-export const production = await serve({ siteUrl: 'https://www.example.com.au' }, join(folder, 'production'));
+export const production = await serve({ siteUrl: 'https://www.example.com.au' }, 'production');
 
-export const development = await serve(
-  { development: true, webhookUrl: production.webhookUrl },
-  join(folder, 'development'),
-);
+export const development = await serve({ development: true, webhookUrl: production.webhookUrl }, 'development');
 development.servers.devReload.addDevReload(development.servers.server);
 
 export const inbox = {
