@@ -63,19 +63,5 @@ export const accountingFirms = {
       ],
       valueStatement: 'By morning tea, each letter has a client, a due date and one of you to deal with it.',
     },
-    {
-      id: 'accounting-job-tracking',
-      title: 'Workpapers and review queue',
-      description: 'Which jobs are stuck, and who they’re stuck with, while the lodgement date is still a way off.',
-      steps: [
-        { icon: 'clipboard', text: 'The last bank statement comes in, and the company’s job joins the board with a due date and a time budget.' },
-        { icon: 'team', text: 'Your manager allocates it. The graduate finds the workpapers rolled forward and the trial balance loaded.' },
-        { icon: 'alert', text: 'A job that hasn’t moved all week must say why: waiting on the client, waiting on the bank, waiting on Dave.' },
-        { icon: 'undo', text: 'An unfinished bank rec or a balance in suspense sends the file back to its preparer before you see it.' },
-        { icon: 'pen', text: 'You write your review points once. They come back answered, each with its workpaper, for you to clear.' },
-        { icon: 'invoice', text: 'Your sign-off prepares the signing pack and a draft bill. The write-off is between you and your conscience.' },
-      ],
-      valueStatement: '‘Where’s that job up to?’ no longer has to be shouted over the partition.',
-    },
   ],
 } satisfies BusinessType;

@@ -144,39 +144,5 @@ export const realEstate = {
       valueStatement:
         'By the time the keys are back on their hooks, the reports are drafts to check.',
     },
-    {
-      id: 'real-estate-arrears',
-      title: 'Rent arrears, day by day',
-      description:
-        'Who’s a day behind, who has already rung about it, and who needs a proper conversation.',
-      steps: [
-        {
-          icon: 'bank',
-          text: 'Overnight receipts are matched to the rent roll. Part payments and mystery references wait for you to allocate.',
-        },
-        {
-          icon: 'checklist',
-          text: 'What remains is your arrears list, with paid-to date, days behind and any promise already made.',
-        },
-        {
-          icon: 'sms',
-          text: 'The first reminder is friendly and runs to your timing, since a lapsed direct debit is hardly a crime.',
-        },
-        {
-          icon: 'handshake',
-          text: 'A reply about a lost job stops the reminders, and so does silence. Either way, your property manager rings.',
-        },
-        {
-          icon: 'folder',
-          text: 'Your file note and the date they promise go on the tenancy, and the owner hears what was agreed.',
-        },
-        {
-          icon: 'scales',
-          text: 'If the date passes, a notice is only drafted. You read the ledger and the circumstances, then sign it or hold it.',
-        },
-      ],
-      valueStatement:
-        'Late rent is noticed while it’s still a chat and not yet a hearing.',
-    },
   ],
 } satisfies BusinessType;
