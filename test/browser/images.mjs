@@ -1,5 +1,5 @@
-// Draws the social image and the icons of src/assets/ from the site itself, so that a new brand, colour or drawing
-// reaches them by one command: npm --prefix test/browser run images
+// Draws the social image and the icons of src/assets/, and the README's picture, from the site itself, so that a new
+// brand, colour or drawing reaches them by one command: npm --prefix test/browser run images
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { browser } from './chromium.mjs';
@@ -57,6 +57,25 @@ function icon(room) {
   };
 }
 
+/** The top of the home page, light beside dark. */
+async function bothThemes(page) {
+  const size = { width: 1280, height: 960 };
+  const pictures = [];
+  for (const colorScheme of ['light', 'dark']) {
+    const context = await browser.newContext({ baseURL: production.origin, colorScheme, viewport: size });
+    const home = await context.newPage();
+    await home.goto('/');
+    await home.locator('html.hydrated').waitFor({ state: 'attached' });
+    await home.locator('[data-active=true]').first().waitFor();
+    await home.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    pictures.push((await home.screenshot()).toString('base64'));
+    await context.close();
+  }
+  const images = pictures.map((data) => `<img width="50%" src="data:image/png;base64,${data}" alt="">`);
+  await page.setContent(`<body style="display: flex; margin: 0">${images.join('')}</body>`);
+}
+
+await shoot('../../test/browser/home.png', { width: 1600, height: 600 }, bothThemes);
 await shoot('social.png', { width: 1200, height: 630 }, socialImage);
 await shoot('apple-touch-icon.png', { width: 180, height: 180 }, icon(0.72));
 await shoot('icon-192.png', { width: 192, height: 192 }, icon(0.62));
