@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DESKTOP, open, PHONE, until, withPage } from './page.mjs';
+import { brightness, DESKTOP, open, PHONE, until, withPage } from './page.mjs';
 import { routes, unknown } from './routes.mjs';
 import { production } from './site.mjs';
 
@@ -79,11 +79,26 @@ test('cards and categories open on /resources, one at a time', withoutScripts({}
   await page.waitForURL('/#contact');
 }));
 
-test('phone and email stand where the form does', withoutScripts({}, async ({ page }) => {
+test('where the form stands the visitor is told to call or write, by links that a finger can hit', withoutScripts({ viewport: PHONE, hasTouch: true, isMobile: true }, async ({ page }) => {
   await page.goto('/');
-  const place = page.locator('#contact form').locator('xpath=..');
-  await place.locator('a[href^="tel:"]').first().waitFor();
-  await place.locator('a[href^="mailto:"]').first().waitFor();
+  const form = page.locator('#contact form');
+  assert.not.ok(await form.isVisible());
+  const place = form.locator('xpath=..');
+  await place.getByText(/call or write/).waitFor();
+  for (const href of ['tel:', 'mailto:']) {
+    const { width, height } = await place.locator(`a[href^="${href}"]`).first().boundingBox();
+    assert.ok(width >= 44 && height >= 44, `${href} is ${width} x ${height}`);
+  }
+}));
+
+test('the theme is the system’s', withoutScripts({}, async ({ page }) => {
+  for (const { address } of routes.filter(({ status }) => status === 200)) {
+    await page.goto(address);
+    for (const [colorScheme, dark] of [['light', false], ['dark', true]]) {
+      await page.emulateMedia({ colorScheme });
+      assert.is((await brightness(page)) < 128, dark, `${address} on a ${colorScheme} system`);
+    }
+  }
 }));
 
 test('nothing is offered that only a script can do', withoutScripts({}, async ({ page }) => {
