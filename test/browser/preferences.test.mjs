@@ -152,6 +152,39 @@ function findSmallTargets(least) {
   return small;
 }
 
+/** Runs in the page: the words that are broken between two lines, other than addresses. */
+function findBrokenWords() {
+  const broken = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (!parentElement.checkVisibility() || parentElement.closest('select, .visually-hidden')) continue;
+    for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}’']+/gu)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) broken.push(`${word} in ${data}`);
+    }
+  }
+  return broken;
+}
+
+const words = suite('words stay whole');
+
+for (const { address, expected } of routes) {
+  words(`at every usual width of ${address}`, withPage({ expected, reducedMotion: 'reduce' }, async ({ page }) => {
+    await open(page, address);
+    if (address === resources.address) await openCard(page);
+    for (const width of [320, 390, 600, 768, 900, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.equal(await page.evaluate(findBrokenWords), [], `at ${width} px`);
+    }
+  }));
+}
+
+words.run();
+
 const targets = suite('targets');
 
 const pointers = [
