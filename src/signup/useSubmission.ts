@@ -38,10 +38,11 @@ export function useSubmission() {
     if (held) form.current.requestSubmit();
   }, []);
 
-  // Disabling the button took the focus from it; it comes back unless the visitor has moved on.
+  // Disabling the button took the focus from it; it comes back, clear of the toast, unless the visitor has moved on.
   useEffect(() => {
     if (status !== initial && status.name !== 'submitting' && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true });
+      const top = button.current?.getBoundingClientRect().top ?? 0;
+      button.current?.focus({ preventScroll: top < 0 || top > innerHeight });
     }
   }, [status]);
 

@@ -19,7 +19,8 @@ export function Toaster({ closeLabel, closeIcon }: ToasterProps) {
     if (openId === undefined) return;
     const id = openId;
     const { activeElement, body } = document;
-    if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+    const top = activeElement?.getBoundingClientRect().top ?? 0;
+    if (activeElement !== body && top >= 0 && top < innerHeight) activeElement?.scrollIntoView({ block: 'nearest' });
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) dismissToast(id);
     }

@@ -271,6 +271,9 @@ test('a toast does not cover what has the focus: that is scrolled clear of it', 
   element.id = 'submit';
   raise(success);
   assert.equal(scrolls, ['#submit undefined']);
+  element.getBoundingClientRect = () => new DOMRect(0, innerHeight);
+  raise(success);
+  assert.is(scrolls.length, 1, 'a visitor who has scrolled away stays there');
 });
 
 test('who has left the toast keeps the focus where it is now', () => {
