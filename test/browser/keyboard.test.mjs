@@ -1,0 +1,266 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DESKTOP, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
+import { home, resources, routes } from './routes.mjs';
+import { production } from './site.mjs';
+
+// Jumps instead of gliding, so that each stop is judged where it comes to rest.
+const still = (settings, body) => withPage({ reducedMotion: 'reduce', ...settings }, body);
+
+// The inbox belongs to the sign-up tests, which may run at the same time.
+const answerWebhook = (page) => page.route(production.webhookUrl, (route) => route.fulfill());
+
+/** The focused element: what it is, where it stands in the page, and what is wrong with how its focus shows. */
+function describeFocus() {
+  const element = document.activeElement;
+  if (element === document.body) return null;
+
+  function channels(color) {
+    return color.match(/[\d.]+/g).map(Number);
+  }
+  function luminance(color) {
+    const [r, g, b] = channels(color).slice(0, 3).map((value) => {
+      const channel = value / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
+  function contrast(one, other) {
+    const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  }
+  function backgroundAt(x, y) {
+    const colors = document.elementsFromPoint(x, y).map((layer) => getComputedStyle(layer).backgroundColor);
+    return colors.find((color) => (channels(color)[3] ?? 1) === 1);
+  }
+
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset, opacity } = getComputedStyle(element);
+  const { top, left, right, width, height } = element.getBoundingClientRect();
+  // Chromium brings only the caret of a text area into view: of an empty one the first line.
+  const bottom = top + (element.localName === 'textarea' ? Math.min(height, 52) : height);
+  const isInView = width > 0 && height > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  const problems = [];
+  if (opacity === '0') problems.push('is invisible');
+  if (!isInView) problems.push('is not wholly in view');
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no outline');
+
+  const beside = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
+  const ratio = contrast(outlineColor, backgroundAt(Math.max(left - beside, 0), (top + bottom) / 2));
+  if (ratio < 3) problems.push(`has an outline with a contrast of ${ratio.toFixed(2)}`);
+
+  for (const [x, y] of [[left + 1, top + 1], [right - 2, top + 1], [left + 1, bottom - 2], [right - 2, bottom - 2], [(left + right) / 2, (top + bottom) / 2]]) {
+    const seen = document.elementFromPoint(x, y);
+    if (seen && !element.contains(seen) && !seen.contains(element)) {
+      problems.push(`lies under ${seen.localName}.${seen.className}`);
+      break;
+    }
+  }
+
+  const isFixed = element.closest('header') !== null;
+  const before = window.lastStop;
+  window.lastStop = element;
+  element.stopId ??= window.stops = (window.stops ?? 0) + 1;
+  return {
+    name: (element.ariaLabel ?? element.innerText ?? '').trim() || element.id || element.outerHTML.slice(0, 80),
+    href: element.getAttribute('href'),
+    id: element.stopId,
+    isBack: before ? (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 : false,
+    top: top + (isFixed ? 0 : scrollY),
+    left,
+    problems,
+  };
+}
+
+async function walk(page, key) {
+  const stops = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(describeFocus);
+    // Beyond either end lies the browser itself, which a headless one mostly leaves out.
+    if (stop === null || stop.id === stops[0]?.id) return stops;
+    stops.push(stop);
+    assert.ok(stops.length < 200, 'the focus goes round in circles');
+  }
+}
+
+const badStops = (stops) => stops.filter(({ problems }) => problems.length > 0).map(({ name, problems }) => `${name} ${problems}`);
+
+/** The stops that come after one further down the page, without standing to the right of it. */
+function strayStops(stops) {
+  const isStray = (stop, index) => {
+    const before = stops[index - 1];
+    return before && (stop.isBack || (stop.top < before.top - 8 && stop.left <= before.left));
+  };
+  return stops.filter(isStray).map(({ name }) => name);
+}
+
+/** Walks through the whole page by Tab and back by Shift+Tab, and returns the stops. */
+async function walkBothWays(page) {
+  await page.evaluate(() => {
+    // A hash or an earlier walk may have left the browser's own place somewhere down the page.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+  const forth = await walk(page, 'Tab');
+  await page.evaluate(() => window.lastStop.focus());
+  const back = await walk(page, 'Shift+Tab');
+  assert.equal(badStops(forth), [], 'forwards');
+  assert.equal(badStops(back), [], 'backwards');
+  assert.equal(strayStops(forth), [], 'not in the order of the page');
+  const ids = forth.map(({ id }) => id);
+  assert.equal(back.map(({ id }) => id).filter((id) => id !== ids.at(-1)).reverse(), ids.slice(0, -1), 'the way back is the same');
+  return forth;
+}
+
+const walks = suite('by keyboard every stop is in order, in view and shows its focus');
+
+const looks = [
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: DESKTOP, colorScheme: 'light' },
+];
+
+for (const { address, expected } of routes) {
+  for (const look of looks) {
+    walks(`on ${address} at ${look.viewport.width} px`, still({ expected, ...look }, async ({ page }) => {
+      await open(page, address);
+      const stops = await walkBothWays(page);
+      assert.ok(stops.length > 10, `${stops.length} stops`);
+    }));
+  }
+}
+
+walks('in forced colours', still({ viewport: PHONE, forcedColors: 'active' }, async ({ page }) => {
+  await open(page, home.address);
+  await walkBothWays(page);
+}));
+
+for (const viewport of [PHONE, DESKTOP]) {
+  walks(`with a card and a category open at ${viewport.width} px`, still({ viewport }, async ({ page }) => {
+    await open(page, resources.address);
+    const closed = (await walk(page, 'Tab')).length;
+    const card = page.locator('#business-types details[name="business-type"]').nth(1);
+    await card.locator('> summary').click();
+    await card.locator('details > summary').first().click();
+    // The address names the open category, which a reload opens again.
+    const id = await card.locator('details').first().getAttribute('id');
+    await page.waitForURL(`**/*#${id}`);
+    await page.reload();
+    await hydrated(page);
+    await card.locator('details[open]').waitFor();
+    const categories = await card.locator('details').count();
+    const stops = await walkBothWays(page);
+    assert.is(stops.length, closed + categories + 1, 'the categories and the button are stops as well');
+  }));
+
+  walks(`with a toast showing at ${viewport.width} px`, still({ viewport }, async ({ page }) => {
+    await open(page, home.address);
+    await answerWebhook(page);
+    for (const [name, value] of [['name', 'Jo'], ['email', 'jo@example.com'], ['challenge', 'Quotes']]) {
+      await page.locator(`#signup-${name}`).fill(value);
+    }
+    await page.locator('form button[type="submit"]').click();
+    await page.getByRole('status').getByText('Welcome to Early Access!').waitFor();
+    const { problems } = await page.evaluate(describeFocus);
+    assert.equal(problems.filter((problem) => problem.startsWith('lies')), [], 'what was just used');
+    const stops = await walkBothWays(page);
+    assert.is(stops.at(-1).name, 'Close');
+  }));
+}
+
+walks.run();
+
+const keyboard = suite('by keyboard');
+
+keyboard('Tab reaches the skip link first, which leads to the content', still({}, async ({ page }) => {
+  for (const { address } of [home, resources]) {
+    await open(page, address);
+    await page.keyboard.press('Tab');
+    const { name, href, problems } = await page.evaluate(describeFocus);
+    assert.match(name, /^Skip to/);
+    assert.is(href, '#main');
+    assert.equal(problems, []);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inMain = await page.evaluate(() => document.querySelector('main').contains(document.activeElement));
+    assert.ok(inMain, 'the next stop is in the content');
+  }
+}));
+
+keyboard('a link to a section takes the focus along', still({}, async ({ page }) => {
+  await open(page, '/');
+  const focusIn = (id) => until(() => page.evaluate((section) => document.activeElement.id === section, id));
+  for (const [name, id] of [['About', 'about'], ['Contact', 'contact']]) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await focusIn(id);
+    await page.keyboard.press('Tab');
+    const isAfter = await page.evaluate((section) => {
+      const start = document.getElementById(section);
+      return (start.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    }, id);
+    assert.ok(isAfter, `the next stop comes after the start of #${id}`);
+  }
+}));
+
+keyboard('a link to another page is announced and takes the focus to its heading, Back is only announced', still({}, async ({ page }) => {
+  await open(page, '/');
+  const announced = (title) => page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' });
+  const focused = () => page.evaluate(() => document.activeElement.localName);
+  assert.is((await page.getByRole('status').allTextContents()).join(''), '', 'a first load is left to the browser');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).focus();
+  await page.keyboard.press('Enter');
+  await announced(resources.title);
+  assert.is(await page.title(), resources.title);
+  assert.is(await focused(), 'h1');
+  await page.goBack();
+  await announced(home.title);
+  assert.is.not(await focused(), 'h1');
+}));
+
+keyboard('cards and categories open and close', still({}, async ({ page }) => {
+  await open(page, resources.address);
+  const card = page.locator('#business-types details[name="business-type"]').nth(2);
+  await card.locator('> summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  assert.is(await card.locator('details[open] li:visible').count(), 6);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await rendered(page);
+  assert.is(await card.getAttribute('open'), null);
+}));
+
+keyboard('the theme is switched', still({ colorScheme: 'light' }, async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('html[data-theme="dark"]').waitFor();
+  assert.is(await page.evaluate(() => document.activeElement.ariaLabel), 'Switch to light theme');
+}));
+
+keyboard('the whole form can be filled and sent', still({}, async ({ page }) => {
+  await open(page, '/');
+  await answerWebhook(page);
+  await page.locator('#signup-name').focus();
+  const { keyboard: keys } = page;
+  await keys.type('Jo Citizen');
+  await keys.press('Tab');
+  await keys.type('jo@example.com');
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.press('ArrowDown');
+  await keys.type('tr');
+  await keys.press('Tab');
+  await keys.type('Quotes');
+  await keys.press('Tab');
+  await keys.press('Space');
+  assert.is(await page.locator('#signup-businessType').inputValue(), 'trades');
+  assert.ok(await page.locator('[name="earlyAccess"]').isChecked());
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await page.getByRole('status').getByText('Welcome to Early Access!').waitFor();
+}));
+
+keyboard.run();
