@@ -43,7 +43,7 @@ export const sellingPoints: readonly Point[] = [
 export const workflowSteps: readonly Omit<Point, 'icon'>[] = [
   {
     title: 'Discovery',
-    text: 'A free workflow review. We sit with you for a morning and write down where the hours go.',
+    text: 'A free workflow review. We sit with you for a morning and find where the hours go.',
   },
   {
     title: 'Solution Design',
