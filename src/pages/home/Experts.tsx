@@ -34,7 +34,7 @@ function Portrait({ name, imageUrl }: Pick<Testimonial, 'name' | 'imageUrl'>) {
 export function Experts() {
   return (
     <Section id="experts" field="paper">
-      <h2 id="experts-title">What it is like to get Fridays back</h2>
+      <h2 id="experts-title">What it’s like to get Fridays back</h2>
       <ul className={css.quotes}>
         {testimonials.map(({ name, role, company, opinion, imageUrl }) => (
           <li className="reveal" key={name}>

@@ -9,7 +9,7 @@ export function Services() {
     <Section id="services" field="paper">
       <div className={css.intro}>
         <h2 id="services-title">The jobs nobody started a business to do</h2>
-        <p>Five ways to take them off your plate. Start with the one that hurts the most.</p>
+        <p>Five ways to take them off your plate. Start where it hurts most.</p>
       </div>
       <ul className={css.cards}>
         {services.map(({ title, description, icon, features, delay }) => (
