@@ -98,7 +98,7 @@ async function walkThrough(page, { translated }) {
   await toggle(page).click();
   assert.is(await toggle(page).getAttribute('aria-label'), 'Switch to light theme');
 
-  await page.locator('#cyber-checks canvas').evaluate((canvas) => canvas.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.locator('#cyber-checks').evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const pause = page.locator('#cyber-checks button');
   await reads(pause, 'Pause animation');
   await pause.click();

@@ -1,7 +1,7 @@
 // Scripts that don't arrive, or break: blocked, gone after a redeploy, cut off, throwing.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startServers } from '../../build.mjs';
@@ -11,6 +11,7 @@ import { production } from './site.mjs';
 
 const PAGE_SCRIPT = /\/assets\/ResourcesPage-[^/]*\.js$/;
 const HOME_SCRIPT = /\/assets\/HomePage-[^/]*\.js$/;
+const FRAME_SCRIPT = /\/assets\/HomeFrame-[^/]*\.js$/;
 const CLIENT_SCRIPT = /\/assets\/client-[^/]*\.js$/;
 const NOT_LOADED = /^error: Failed to load resource: .*\/assets\//;
 
@@ -66,11 +67,8 @@ chunk('that is blocked for good leaves a whole page, loaded in the ordinary way,
   await page.clock.runFor(1_000);
   await page.waitForURL(resources.address);
   await until(async () => (await page.title()) === resources.title);
-  await until(async () => {
-    // All retries of the new document.
-    await page.clock.runFor(500);
-    return page.locator('html.stalled').count();
-  });
+  // The document brings what it needs by itself.
+  await hydrated(page);
   assert.is(loads, 1);
   assert.match(await heading(page).innerText(), resources.h1);
   await page.locator('#business-types details[name="business-type"] > summary').first().click();
@@ -115,12 +113,37 @@ chunk('that fails at Back becomes an ordinary page load as well', withPage({ exp
 
 chunk.run();
 
+const extras = suite('what comes later');
+
+extras('leaves the native select and the still graphic when it fails', withPage({ expected: [NOT_LOADED] }, async ({ page }) => {
+  await page.route(/\/assets\/(?:Combobox|SecurityCanvas)-/, (route) => route.abort());
+  const lost = (name) => page.waitForEvent('requestfailed', (request) => request.url().includes(name));
+  const both = Promise.all([lost('Combobox'), lost('SecurityCanvas')]);
+  await open(page, '/');
+  await page.locator('#cyber-checks').evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await both;
+  await page.locator('#cyber-checks svg[viewBox^="-"]').waitFor();
+  assert.is(await page.locator('#cyber-checks button').count(), 0);
+  await page.locator('#signup-businessType').selectOption('trades');
+  assert.is(await page.locator('[role="combobox"]').count(), 0);
+  await page.locator('#signup-name').fill('Jo');
+  await page.locator('#signup-phone').fill('0412 345 678');
+  await page.locator('#signup-challenge').fill('Quotes');
+  const posted = page.waitForRequest(production.webhookUrl);
+  await page.locator('#contact button[type="submit"]').click();
+  assert.is((await posted).postDataJSON().businessType, 'trades');
+  await page.getByText('Welcome to Early Access!').waitFor();
+}));
+
+extras.run();
+
 const redeployed = suite('a page that is open while the site is deployed anew');
 
 /** Writes the built site, with the version in the name of each of its scripts, in place of what is there. */
 async function deploy(folder, version) {
-  const rename = (text) => text.replace(/(?<=\b(?:client|chunk|\w+Page)-)\w+(?=\.js\b)/g, `$&${version}`);
   const scripts = [...production.assets].filter(([path]) => path.endsWith('.js'));
+  const names = new RegExp(scripts.map(([path]) => basename(path, '.js')).join('|'), 'g');
+  const rename = (text) => text.replace(names, `$&${version}`);
   const files = [
     ...scripts.map(([path, contents]) => [rename(path), rename(String(contents))]),
     ...production.documents.map(({ file, html }) => [file, rename(html)]),
@@ -225,7 +248,7 @@ client('that was lost on the way is fetched again, and carries out the submit th
 }));
 
 client('shows the error screen when the page breaks later, between a header and a footer that work', withPage({ expected: [/The wire is cut/] }, async ({ page }) => {
-  await rewrite(page, HOME_SCRIPT, (code) => code.replace('"Joining Early Access..."', BREAK));
+  await rewrite(page, FRAME_SCRIPT, (code) => code.replace('"Joining Early Access..."', BREAK));
   await open(page, '/');
   await page.locator('#signup-name').fill('Jo');
   await page.locator('#signup-phone').fill('0412 345 678');
@@ -237,8 +260,8 @@ client('shows the error screen when the page breaks later, between a header and 
   await toResources(page).click();
   await until(async () => (await page.title()) === resources.title);
   assert.match(await heading(page).innerText(), resources.h1);
-  await page.locator('footer a[href="/"]').first().click();
-  await page.locator('#signup-name').waitFor();
+  await page.locator('footer').getByRole('link', { name: /privacy/i }).click();
+  await until(async () => /^Privacy/.test(await page.title()));
 }));
 
 client('shows the error screen, never an empty document, when what is around the page breaks', withPage({ expected: [/The wire is cut/] }, async ({ page }) => {
