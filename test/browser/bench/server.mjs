@@ -7,8 +7,10 @@ import { brotliCompressSync } from 'node:zlib';
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
@@ -41,7 +43,7 @@ function addressOf(path) {
 
 function prepare(path, content, rules) {
   const type = TYPES[extname(path)];
-  const isText = !type.startsWith('font/');
+  const isText = !/^(?:font|image\/png)/.test(type);
   const body = isText ? brotliCompressSync(content) : content;
   const headers = {
     ...headersOf(rules, addressOf(path)),
