@@ -189,6 +189,8 @@ const framesSoFar = (page) => page.evaluate(() => window.framesAsked);
 async function openAtCanvas(page, context) {
   await context.addInitScript(countFrames);
   await open(page, '/');
+  // The canvas comes when its place comes near.
+  await page.locator('#cyber-checks').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await graphic(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await until(() => graphic(page).evaluate((element) => element.width > 0 && 'drawn' in element.dataset));
 }

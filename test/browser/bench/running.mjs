@@ -19,6 +19,8 @@ export function measureCanvas(column) {
   return withFreshPage(DESKTOP, async (page) => {
     await openQuietly(page, column, '/');
     const offScreen = await watchFrames(page);
+    // The canvas comes when its place comes near.
+    await page.locator('#cyber-checks').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await page.locator('canvas').evaluate((canvas) => canvas.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await sleep(WATCH_MS);
     const seen = await watchFrames(page);
