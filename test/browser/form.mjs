@@ -12,6 +12,8 @@ export const WEBHOOK_FAILED = /^error: Failed to load resource: net::ERR_\w+ \(.
 export const field = (page, name) => page.locator(`#signup-${name}`);
 export const form = (page) => page.getByRole('form', { name: /early access/i });
 export const button = (page) => form(page).locator('button[type="submit"]');
+// By its attribute: the native select, which stands there until our list's code has come, has the same role.
+export const combobox = (page) => form(page).locator('[role="combobox"]');
 export const toastWith = (page, role, text) => page.getByRole(role).filter({ hasText: text });
 
 export async function fill(page, { name = 'Jo Citizen', challenge = 'Quotes take all evening', ...contact } = {}) {

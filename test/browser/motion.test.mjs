@@ -138,7 +138,7 @@ change('does not fade under reduced motion, nor on the way to a section of the s
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goBack();
   await page.waitForURL('/');
-  assert.is(await page.evaluate(() => window.transitions), 1);
+  await until(() => page.evaluate(() => window.transitions === 1));
   await header(page, 'About').click();
   await page.waitForURL('/#about');
   assert.is(await page.evaluate(() => window.transitions), 1);

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { combobox } from './form.mjs';
 import { DESKTOP, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
 import { production } from './site.mjs';
 
@@ -146,7 +147,7 @@ for (const [index, chosen, label] of [[0, 'trades', 'Trades'], [6, 'professional
     await cards(page).nth(index).getByRole('link', { name: 'Join Early Access List' }).click();
     await page.locator('#signup-businessType').waitFor({ state: 'attached' });
     await until(async () => (await page.locator('#signup-businessType').inputValue()) === chosen);
-    await page.getByRole('combobox', { name: /Business Type/ }).getByText(label).waitFor();
+    await combobox(page).getByText(label).waitFor();
   }));
 }
 
