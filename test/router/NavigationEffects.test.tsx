@@ -15,7 +15,11 @@ let clock: ReturnType<typeof fakeTimers>;
 let scrolls: string[];
 
 class FakeNavigationTiming {
-  constructor(readonly type: string) {}
+  readonly type: string;
+
+  constructor(type: string) {
+    this.type = type;
+  }
 }
 
 function loadedBy(type: 'navigate' | 'reload' | 'back_forward'): void {
