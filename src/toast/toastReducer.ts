@@ -15,7 +15,6 @@ export interface ToastState {
 
 export type ToastAction =
   | { readonly type: 'add'; readonly toast: Toast }
-  | { readonly type: 'update'; readonly id: string; readonly changes: Partial<Omit<Toast, 'id' | 'open'>> }
   | { readonly type: 'dismiss'; readonly id: string }
   | { readonly type: 'remove'; readonly id: string };
 
@@ -26,16 +25,9 @@ export function toastReducer(state: ToastState, action: ToastAction): ToastState
   }
   const target = state.toasts.find(({ id }) => id === action.id);
   if (!target) return state;
-  switch (action.type) {
-    case 'update':
-      return replace(state, target, { ...target, ...action.changes });
-    case 'dismiss':
-      return target.open ? replace(state, target, { ...target, open: false }) : state;
-    case 'remove':
-      return { toasts: state.toasts.filter((toast) => toast !== target) };
+  if (action.type === 'remove') {
+    return { toasts: state.toasts.filter((toast) => toast !== target) };
   }
-}
-
-function replace(state: ToastState, old: Toast, fresh: Toast): ToastState {
-  return { toasts: state.toasts.map((toast) => (toast === old ? fresh : toast)) };
+  if (!target.open) return state;
+  return { toasts: state.toasts.map((toast) => (toast === target ? { ...toast, open: false } : toast)) };
 }

@@ -10,12 +10,6 @@ interface ToastMessage {
   readonly variant?: Toast['variant'];
 }
 
-interface ToastHandle {
-  readonly id: string;
-  dismiss(): void;
-  update(changes: Partial<ToastMessage>): void;
-}
-
 const listeners = new Set<() => void>();
 let state = EMPTY;
 let lastId = 0;
@@ -30,16 +24,10 @@ function dispatch(action: ToastAction): boolean {
 }
 
 /** Shows a message, in place of the one before, until it is dismissed or replaced. */
-export function toast({ title, description, variant = 'default' }: ToastMessage): ToastHandle {
+export function toast({ title, description, variant = 'default' }: ToastMessage): void {
   lastId += 1;
-  const id = String(lastId);
   clearTimeout(removal);
-  dispatch({ type: 'add', toast: { id, title, description, variant, open: true } });
-  return {
-    id,
-    dismiss: () => dismissToast(id),
-    update: (changes) => dispatch({ type: 'update', id, changes }),
-  };
+  dispatch({ type: 'add', toast: { id: String(lastId), title, description, variant, open: true } });
 }
 
 /** Takes the message out of view; the store forgets it 1,000,000 ms later. */

@@ -24,18 +24,6 @@ test('an id used again after its dismissal starts clean', () => {
   assert.equal(toastReducer(dismissed, { type: 'add', toast: toastOf('1') }), one);
 });
 
-test('update changes what is given and nothing else', () => {
-  assert.equal(toastReducer(one, { type: 'update', id: '1', changes: { title: 'New' } }), {
-    toasts: [toastOf('1', { title: 'New' })],
-  });
-});
-
-test('update does not bring a dismissed toast back', () => {
-  const dismissed = { toasts: [toastOf('1', { open: false })] };
-  const [toast] = toastReducer(dismissed, { type: 'update', id: '1', changes: { title: 'New' } }).toasts;
-  assert.equal([toast?.title, toast?.open], ['New', false]);
-});
-
 test('dismiss closes the toast and keeps it, for its way out', () => {
   assert.equal(toastReducer(one, { type: 'dismiss', id: '1' }), { toasts: [toastOf('1', { open: false })] });
 });
@@ -45,7 +33,6 @@ test('remove forgets the toast', () => {
 });
 
 test('an action for an id that is not there returns the same state', () => {
-  assert.is(toastReducer(one, { type: 'update', id: '2', changes: { title: 'New' } }), one);
   assert.is(toastReducer(one, { type: 'dismiss', id: '2' }), one);
   assert.is(toastReducer(one, { type: 'remove', id: '2' }), one);
 });
@@ -58,7 +45,6 @@ test('dismissing twice returns the same state', () => {
 test('no action changes the state it was given', () => {
   const before = JSON.stringify(one);
   toastReducer(one, { type: 'add', toast: toastOf('2') });
-  toastReducer(one, { type: 'update', id: '1', changes: { title: 'New' } });
   toastReducer(one, { type: 'dismiss', id: '1' });
   toastReducer(one, { type: 'remove', id: '1' });
   assert.is(JSON.stringify(one), before);
