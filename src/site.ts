@@ -57,7 +57,7 @@ export const site: Facts = {
 /** The invented business that this site came with. */
 export const demoBrand = 'Wattlewire';
 
-export interface SocialLink {
+interface SocialLink {
   readonly name: string;
   readonly url: string;
 }

@@ -1,6 +1,6 @@
 // Compares a deployed site with dist/: what a host changes on the way, and what it forgets.
 import { createHash } from 'node:crypto';
-import { headersFor } from './headers.ts';
+import { headersFor, parseHeadersFile } from './headers.ts';
 import type { HeaderRule } from './headers.ts';
 
 const TIME_LIMIT = 30_000;
@@ -28,17 +28,8 @@ interface Problem {
   readonly text: string;
 }
 
-/** Reads a `_headers` file, as headersFile() writes it. */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  const header = (line: string) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()];
-  return text
-    .split(/\n(?=\S)/)
-    .map((block) => block.trim().split(/\n\s+/))
-    .map(([pattern = '', ...lines]) => ({ pattern, headers: Object.fromEntries(lines.map(header)) }));
-}
-
 /** What must be found where, given the files of dist/ by their paths such as /resources.html. */
-export function expectedPages(files: ReadonlyMap<string, Uint8Array>): Page[] {
+function expectedPages(files: ReadonlyMap<string, Uint8Array>): Page[] {
   return [...files]
     .filter(([file]) => !file.startsWith('/_'))
     .map(([file, content]) =>
@@ -71,7 +62,7 @@ function headerProblems(wanted: Readonly<Record<string, string>>, got: Headers):
 }
 
 /** What is wrong with one answer. */
-export function comparePage({ path, status, content }: Page, answer: Answer, rules: readonly HeaderRule[]): string[] {
+function comparePage({ path, status, content }: Page, answer: Answer, rules: readonly HeaderRule[]): string[] {
   if (answer.status >= 300 && answer.status < 400) {
     return [`answers with a redirect to ${answer.headers.get('location')} instead of the file: switch on clean URLs`];
   }

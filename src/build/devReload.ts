@@ -1,7 +1,7 @@
 // Live reload for `npm run dev`: the pages listen to an event stream; a build error covers them until it is mended.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-export const RELOAD_SCRIPT = '/__reload.js';
+const RELOAD_SCRIPT = '/__reload.js';
 const EVENTS = '/__events';
 
 function listenForBuilds(events: string): void {
@@ -16,7 +16,7 @@ function listenForBuilds(events: string): void {
   });
 }
 
-export interface DevReload {
+interface DevReload {
   built(): void;
   failed(message: string): void;
 }

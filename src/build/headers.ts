@@ -101,3 +101,12 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return rules.map(block).join('\n');
 }
+
+/** Reads a `_headers` file back. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const header = (line: string) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()];
+  return text
+    .split(/\n(?=\S)/)
+    .map((block) => block.trim().split(/\n\s+/))
+    .map(([pattern = '', ...lines]) => ({ pattern, headers: Object.fromEntries(lines.map(header)) }));
+}

@@ -3,6 +3,7 @@ import type { Testimonial } from '../content/testimonials.ts';
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
 import { factProblems } from './factProblems.ts';
+import { SOCIAL_IMAGE } from './metadata.ts';
 
 export interface LaunchPoint {
   /** The file to change, with the line where it is known: src/site.ts:9 */
@@ -26,7 +27,7 @@ const SITE_FILE = 'src/site.ts';
 const TESTIMONIALS_FILE = 'src/content/testimonials.ts';
 const CLAIMS_FILE = 'src/content/claims.ts';
 const ROUTES_FILE = 'src/routes.ts';
-export const SOCIAL_IMAGE_FILE = 'src/assets/social.png';
+export const SOCIAL_IMAGE_FILE = `src/assets${SOCIAL_IMAGE}`;
 const SOCIAL_IMAGE_SIZE = '1200 x 630';
 
 export const SOURCE_FILES = [SITE_FILE, TESTIMONIALS_FILE, CLAIMS_FILE, ROUTES_FILE] as const;

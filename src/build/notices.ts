@@ -9,7 +9,7 @@ interface Package {
 }
 
 /** The packages that a bundle's input files come from, sorted. */
-export function packagesOf(inputs: readonly string[]): string[] {
+function packagesOf(inputs: readonly string[]): string[] {
   const names = inputs.map((path) => /.*(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]);
   return [...new Set(names.filter((name) => name !== undefined))].sort();
 }

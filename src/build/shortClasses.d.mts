@@ -1,4 +1,4 @@
-export type ShortNames = ReadonlyMap<string, string>;
+type ShortNames = ReadonlyMap<string, string>;
 export function shortClasses(sheet: string): ShortNames;
 export function shortenSheet(sheet: string, short: ShortNames): string;
 export function shortenScript(text: string, short: ShortNames): string;

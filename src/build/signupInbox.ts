@@ -17,7 +17,8 @@ class Refusal extends Error {
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  const stream: AsyncIterable<Buffer> = request;
+  for await (const chunk of stream) {
     size += chunk.length;
     if (size > BODY_LIMIT) throw new Refusal(413, 'the body is larger than 1 MiB');
     chunks.push(chunk);

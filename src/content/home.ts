@@ -59,7 +59,7 @@ export const workflowSteps: readonly Omit<Point, 'icon'>[] = [
   },
 ];
 
-export interface SecurityCheck extends Point {
+interface SecurityCheck extends Point {
   /** A short tag beside the title. */
   readonly tag?: string;
 }

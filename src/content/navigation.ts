@@ -1,4 +1,4 @@
-export interface NavigationItem {
+interface NavigationItem {
   readonly label: string;
   readonly to: string;
 }

@@ -1,6 +1,6 @@
 import type { pageIcons } from './pageIcons.ts';
 
-export interface Service {
+interface Service {
   readonly title: string;
   readonly description: string;
   readonly icon: keyof typeof pageIcons;

@@ -20,8 +20,3 @@ export function useEntry(): Entry {
 export function usePathname(): string {
   return useEntryValue((entry) => entry.pathname);
 }
-
-/** Empty while hydrating: a prerendered page does not know the visitor's hash. */
-export function useHash(): string {
-  return useEntryValue((entry) => entry.hash);
-}

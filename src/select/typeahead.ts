@@ -1,5 +1,5 @@
 /** What has been typed so far; `at` is the time of the last key in milliseconds. */
-export interface Typed {
+interface Typed {
   readonly text: string;
   readonly at: number;
 }

@@ -25,7 +25,7 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 /** The names and values of a kept draft; whatever else has got into the storage is left out. */
-export function parseDraft(text: string): Map<string, string> {
+function parseDraft(text: string): Map<string, string> {
   const saved: unknown = JSON.parse(text);
   const draft = new Map<string, string>();
   for (const [name, value] of Object.entries<unknown>(Object(saved))) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compareLive, parseHeadersFile } from '../../src/build/compareLive.ts';
+import { compareLive } from '../../src/build/compareLive.ts';
 import { headerRules, headersFile, headersFor } from '../../src/build/headers.ts';
 import { createLocalServer } from '../../src/build/localServer.ts';
 import { close, listenAnywhere } from './http.ts';
@@ -48,10 +48,6 @@ function hostThat(change: Change) {
 
 test.after.each(async () => {
   await Promise.all(open.splice(0).map(close));
-});
-
-test('a _headers file is read as it was written', () => {
-  assert.equal(parseHeadersFile(headersFile(rules)), rules);
 });
 
 test('a host that serves dist/ as it is has no differences', async () => {

@@ -1,6 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { contentSecurityPolicy, documentPolicy, headerRules, headersFile, headersFor } from '../../src/build/headers.ts';
+import {
+  contentSecurityPolicy,
+  documentPolicy,
+  headerRules,
+  headersFile,
+  headersFor,
+  parseHeadersFile,
+} from '../../src/build/headers.ts';
 
 const test = suite('headers');
 
@@ -96,6 +103,10 @@ test('the _headers file has one block for each rule', () => {
     headersFile(rules),
     ['/*', '  X-Frame: deny', '', '/assets/*', '  Cache-Control: immutable', '', '/robots.txt', '  X-Robots: yes', ''].join('\n'),
   );
+});
+
+test('a _headers file is read as it was written', () => {
+  assert.equal(parseHeadersFile(headersFile(real)), real);
 });
 
 test.run();

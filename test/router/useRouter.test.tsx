@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRouter, createStaticRouter } from '../../src/router/createRouter.ts';
 import type { Router } from '../../src/router/createRouter.ts';
-import { RouterContext, useEntry, useHash, usePathname, useRouter } from '../../src/router/useRouter.ts';
+import { RouterContext, useEntry, usePathname, useRouter } from '../../src/router/useRouter.ts';
 import { hydrate } from '../helpers.tsx';
 
 const test = suite('useRouter');
@@ -14,7 +14,8 @@ function routerAt(address: string, serverPath = '/'): Router {
 }
 
 function Address() {
-  return <p>{`${usePathname()}|${useHash()}|${useEntry().action}`}</p>;
+  const { hash, action } = useEntry();
+  return <p>{`${usePathname()}|${hash}|${action}`}</p>;
 }
 
 function page(router: Router) {

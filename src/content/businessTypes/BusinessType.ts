@@ -1,9 +1,9 @@
 import type { BusinessTypeOption } from '../signupOptions.ts';
 import type { tradeIcons } from '../tradeIcons.ts';
 
-export type TradeIcon = keyof typeof tradeIcons;
+type TradeIcon = keyof typeof tradeIcons;
 
-export interface Step {
+interface Step {
   readonly icon: TradeIcon;
   readonly text: string;
 }
