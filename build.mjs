@@ -5,12 +5,13 @@ import { watch } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import {
   bundle,
   bundleClient,
   bundleForNode,
   bundleHead,
+  bundleReact,
+  bundleReactApart,
   importBundle,
   minifyChunk,
   minifySheet,
@@ -37,6 +38,7 @@ const NODE_ENTRIES = {
   notices: 'src/build/notices.ts',
   nginx: 'src/build/nginx.ts',
   launch: 'src/build/launch.ts',
+  visits: 'src/build/visits.ts',
 };
 const SERVER_ENTRIES = {
   localServer: 'src/build/localServer.ts',
@@ -47,19 +49,22 @@ const SERVER_ENTRIES = {
 
 /** Prepares a build that can run again and again: `build()` writes the folder, `dispose()` ends it. */
 export async function createBuilder({ webhookUrl, webhookMode, siteUrl, development = false, outdir = join(root, 'dist') }) {
-  process.env.NODE_ENV = development ? 'development' : 'production';
-  const define = defineFacts({ webhookUrl, webhookMode, siteUrl });
+  // React's quicker half prerenders in development, too: its complaints come in the browser.
+  process.env.NODE_ENV = 'production';
+  const define = defineFacts({ webhookUrl, webhookMode, siteUrl, development });
   const bundlers = await Promise.all([
     bundleForNode(NODE_ENTRIES, define),
     bundleClient(define, { development, outdir: join(outdir, 'assets') }),
     bundleHead(),
   ]);
+  const reactApart = development ? await bundleReactApart() : new Map();
 
   async function build() {
     const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
     const node = await importBundle(forNode, Object.keys(NODE_ENTRIES));
     refuse([...node.addresses.checkAddresses(), ...node.webhookMode.checkWebhookMode()]);
     const { sheet, short, assets, modulesOf } = await finishClient(client, await framesOf(node), development);
+    for (const [path, text] of reactApart) assets.set(path, text);
     for (const [path, contents] of await readAssets()) assets.set(path, contents);
     for (const [path, text] of await generateFiles(node, client, assets)) assets.set(path, text);
     const headScript = head.outputFiles[0].text.trim();
@@ -71,7 +76,7 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     assets.set('/_headers', node.headers.headersFile(rules));
     assets.set('/_nginx.conf', node.nginx.nginxFile(rules, documents, files));
     await writeFolder(outdir, documents, assets);
-    return { documents, assets, rules, openPoints: await node.launch.openPoints(root) };
+    return { documents, assets, rules, node, openPoints: await node.launch.openPoints(root) };
   }
 
   return { build, dispose: () => Promise.all(bundlers.map((bundler) => bundler.dispose())) };
@@ -89,9 +94,9 @@ export async function buildSite(settings) {
 // The steps, in the order in which build() takes them.
 
 /** What the sources read from the environment is fixed here, for the browser and for the prerender alike. */
-function defineFacts({ webhookUrl, webhookMode, siteUrl }) {
+function defineFacts({ webhookUrl, webhookMode, siteUrl, development }) {
   const facts = {
-    NODE_ENV: process.env.NODE_ENV,
+    NODE_ENV: development ? 'development' : 'production',
     WEBHOOK_URL: webhookUrl,
     WEBHOOK_MODE: webhookMode,
     SITE_URL: siteUrl,
@@ -119,8 +124,8 @@ async function finishClient({ outputFiles }, frames, development) {
   const short = development ? new Map() : shortClasses(sheet);
   const written = named
     .filter(({ name }) => name.endsWith('.js'))
-    .map(({ name, text }) => [name, shortenScript(text, short)]);
-  const scripts = new Map(nameAfterClasses('client-', written, short));
+    .map(({ name, text }) => [name, development ? text : shortenScript(text, short)]);
+  const scripts = new Map(development ? written : nameAfterClasses('client-', written, short));
   const others = named.filter(({ name }) => !/\.(?:js|css)$/.test(name)).map(({ name, contents }) => [name, contents]);
   const client = [...scripts.keys()].find((name) => name.startsWith('client-'));
   const pages = [...frames.values()].map((name) => chunkOf(name, scripts));
@@ -177,7 +182,7 @@ async function writeDocuments(node, { sheet, short, assets, modulesOf, headScrip
       headScript,
       sheet,
       route: route.id,
-      body: shortenHtml(await prerender.prerenderRoute(route), short),
+      body: development ? await prerender.prerenderRoute(route) : shortenHtml(await prerender.prerenderRoute(route), short),
       data: metadata.structuredData(route, site.site, assets),
       reload,
     });
@@ -204,13 +209,12 @@ async function writeFolder(outdir, documents, assets) {
 
 // The commands.
 
-function printSizes({ documents, assets }) {
-  const size = (contents) => brotliCompressSync(contents).length;
-  console.log('Brotli bytes of a first visit   document   scripts');
-  for (const { path, html, modules } of documents) {
-    const scripts = modules.reduce((sum, module) => sum + size(assets.get(module)), 0);
-    console.log(`  ${path.padEnd(28)} ${String(size(html)).padStart(8)}  ${String(scripts).padStart(8)}  (${modules.length} files)`);
-  }
+/** Prints what a first visit to each page loads; returns what is more than its budget. */
+async function weighVisits({ node: { visits }, ...built }) {
+  const weighed = await visits.weighVisits(built);
+  const react = await visits.weigh(await bundleReact());
+  console.log(visits.visitTable(weighed, react));
+  return visits.overBudget(weighed, react);
 }
 
 function settingsFromEnvironment() {
@@ -259,7 +263,7 @@ function announce({ origin, webhookUrl }, settings) {
 const commands = {
   async build() {
     const built = await buildSite(settingsFromEnvironment());
-    printSizes(built);
+    refuse(await weighVisits(built));
     const { length } = built.openPoints;
     if (length > 0) console.log(`Points open before this site can go live: ${length} (npm run check:launch lists them)`);
   },
@@ -277,7 +281,7 @@ const commands = {
     const servers = await startServers(settings);
     const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl });
     servers.useRules(built.rules);
-    printSizes(built);
+    for (const finding of await weighVisits(built)) console.log(finding);
     announce(servers, settings);
   },
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { context, formatMessages, transform } from 'esbuild';
+import { build, context, formatMessages, transform } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, `node_modules/.cache/site-${process.pid}`);
@@ -53,6 +53,30 @@ const reactExports = {
   },
 };
 
+const REACT_FILE = '/assets/react.js';
+
+/** For development: React stays in a file of its own, so that a rebuild need not bundle it. */
+const reactApart = {
+  name: 'react-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^react(-dom)?\b/ }, () => ({ path: REACT_FILE, external: true }));
+  },
+};
+
+/** That file, as a map from its address. */
+export async function bundleReactApart() {
+  const lines = Object.entries(REACT_EXPORTS).map(
+    ([path, names], index) => `import all${index} from "${path}"; export const { ${names} } = all${index};`,
+  );
+  const { outputFiles } = await build({
+    ...shared,
+    stdin: { contents: lines.join('\n'), resolveDir: root },
+    define: { 'process.env.NODE_ENV': '"development"' },
+    format: 'esm',
+  });
+  return new Map([[REACT_FILE, outputFiles[0].text]]);
+}
+
 /** What runs in Node, which does not read TypeScript; `entryPoints` are names and source files. */
 export function bundleForNode(entryPoints, define = {}) {
   return context({
@@ -65,6 +89,7 @@ export function bundleForNode(entryPoints, define = {}) {
     packages: 'external',
     platform: 'node',
     sourcemap: 'inline',
+    sourcesContent: false,
     splitting: true,
     target: 'node20',
   });
@@ -88,11 +113,29 @@ export function bundleClient(define, { development, outdir }) {
     // and differently from the prerender's bundle.
     minifySyntax: !development,
     minifyWhitespace: !development,
-    plugins: [reactExports],
+    plugins: [development ? reactApart : reactExports],
     sourcemap: 'inline',
     splitting: true,
     target,
   });
+}
+
+/** React and React DOM alone, in the two steps of the client's bundle: what our own code is measured against. */
+export async function bundleReact() {
+  const { outputFiles } = await build({
+    ...shared,
+    stdin: {
+      contents: "export * from 'react'; export * from 'react/jsx-runtime'; export * from 'react-dom/client';",
+      resolveDir: root,
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    format: 'esm',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    target,
+  });
+  const [[, code]] = await minifyChunk(['react-alone.js', outputFiles[0].text]);
+  return code;
 }
 
 /** The script that stands in the head of every document. */

@@ -1,28 +1,34 @@
-// Class names are readable in the sources and in development; what gets published has a letter or two instead.
+// Classes and custom properties are readable in the sources and in development; what gets published has a letter or
+// two instead.
 import { createHash } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-// As esbuild names what belongs to a CSS module: the file's base name, then the class or the animation.
-const LOCAL = /\b[A-Z]\w*_\w+\b/g;
+// As esbuild names what belongs to a CSS module, the file's base name, then the class or the animation; and properties.
+const LOCAL = /\b[A-Z]\w*_\w+\b|--[a-z][\w-]*/g;
 
 function letters(index) {
   const last = LETTERS[index % LETTERS.length];
   return index < LETTERS.length ? last : letters(Math.floor(index / LETTERS.length) - 1) + last;
 }
 
-/** A short name for each local name of the sheet. */
+/** A short name for each local name and custom property of the sheet. */
 export function shortClasses(sheet) {
-  const names = new Set(sheet.match(LOCAL));
-  return new Map([...names].map((name, index) => [name, letters(index)]));
+  const names = [...new Set(sheet.match(LOCAL))];
+  const properties = names.filter((name) => name.startsWith('--'));
+  const locals = names.filter((name) => !name.startsWith('--'));
+  return new Map([
+    ...locals.map((name, index) => [name, letters(index)]),
+    ...properties.map((name, index) => [name, `--${letters(index)}`]),
+  ]);
 }
 
 const shorten = (text, short) => text.replace(LOCAL, (name) => short.get(name) ?? name);
 
 export const shortenSheet = shorten;
 
-/** In scripts only whole strings are class names; a variable may look like one. */
+/** In scripts only whole strings are such names; a variable may look like one. */
 export function shortenScript(text, short) {
-  return text.replace(/"[A-Z]\w*_\w+"/g, (string) => shorten(string, short));
+  return text.replace(/"(?:[A-Z]\w*_\w+|--[a-z][\w-]*)"/g, (string) => shorten(string, short));
 }
 
 export function shortenHtml(html, short) {

@@ -11,6 +11,13 @@ test("each class and animation of a module gets a name of its own; the site's gl
   assert.is(shortenSheet(SHEET, short), '.a{animation:b 1s}.reveal{opacity:0}@keyframes b{to{opacity:1}}.a p{color:red}');
 });
 
+test('custom properties get short names, in scripts too', () => {
+  const sheet = ':root{--ink: #000;--fs-h1: 2rem}.Hero_words{--ink: red;color:var(--ink, var(--fs-h1))}';
+  const names = shortClasses(sheet);
+  assert.is(shortenSheet(sheet, names), ':root{--a: #000;--b: 2rem}.a{--a: red;color:var(--a, var(--b))}');
+  assert.is(shortenScript('read("--fs-h1", "--other", i--ink)', names), 'read("--b", "--other", i--ink)');
+});
+
 test('more classes than letters get two letters, all different', () => {
   const many = shortClasses(Array.from({ length: 200 }, (_, index) => `.Card_n${index}`).join('{}'));
   assert.is(new Set(many.values()).size, 200);

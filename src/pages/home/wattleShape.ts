@@ -41,10 +41,8 @@ const NODES: readonly Node[] = [
 const DEGREES = 180 / Math.PI;
 const LAST_BLOSSOM = 1.02;
 
-/** One decimal is as fine as a screen shows. */
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+// Whole units, which are never larger than a pixel.
+const { round } = Math;
 
 /** The point of the stem at t, and the direction in which it grows there, in radians. */
 function stemAt(t: number): { x: number; y: number; direction: number } {

@@ -83,5 +83,5 @@ export async function openColumns(pages, previous) {
     site: { ...(await serveSite(site)), hydrates: true, clickable: true, ours: true },
   };
   if (previous) columns.previous = { ...(await serveSite(await readSite(previous))), hydrates: true, clickable: true, ours: true };
-  return { columns, reactBytes: await weighReact(root) };
+  return { columns, reactBytes: await weighReact() };
 }

@@ -1,7 +1,7 @@
 // React with nothing of ours: what it weighs, and the least that it takes to hydrate a page's HTML.
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { minifyChunk } from '../../../src/build/bundles.mjs';
+import { bundleReact, minifyChunk } from '../../../src/build/bundles.mjs';
 
 /** In the two steps of the client's own build: how React's modules are wrapped decides how often V8 parses them. */
 async function bundle(contents, resolveDir) {
@@ -21,9 +21,8 @@ async function bundle(contents, resolveDir) {
 }
 
 /** The brotli bytes of React and React DOM, with what every hydrated page needs of them. */
-export async function weighReact(root) {
-  const code = await bundle("export * from 'react'; export * from 'react/jsx-runtime'; export * from 'react-dom/client';", root);
-  return brotliCompressSync(code).length;
+export async function weighReact() {
+  return brotliCompressSync(await bundleReact()).length;
 }
 
 /** Runs in a page: the children of #root as text and [name, attributes, children]. */
