@@ -1,22 +1,7 @@
-// A webhook that does whatever a test asks of it, and the site built to send to it, once for each mode.
+// A webhook that does whatever a test asks of it.
 import { createServer } from 'node:http';
-import { serve } from './site.mjs';
 
 const LANDED = '/landed';
-
-let behave;
-let arrived = [];
-
-const server = createServer(async (request, response) => {
-  const { method, url } = request;
-  const arrival = { method, path: url };
-  arrived.push(arrival);
-  try {
-    await (url === LANDED ? behaviours.answer(200) : behave)(request, response, arrival);
-  } catch {
-    // The browser has gone: that is for the test to judge.
-  }
-});
 
 async function read(request, arrival) {
   let body = '';
@@ -39,33 +24,49 @@ export const behaviours = {
   neverAnswer: (request, response, arrival) => read(request, arrival),
 };
 
-function listen(port) {
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+/** One for each test file, since files run at once. */
+export async function createHostileWebhook() {
+  let behave;
+  let arrived = [];
+
+  const server = createServer(async (request, response) => {
+    const { method, url } = request;
+    const arrival = { method, path: url };
+    arrived.push(arrival);
+    try {
+      await (url === LANDED ? behaviours.answer(200) : behave)(request, response, arrival);
+    } catch {
+      // The browser has gone: that is for the test to judge.
+    }
+  });
+  const listen = (port) => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address();
+
+  return {
+    url: `http://127.0.0.1:${port}/signup`,
+
+    /** From now on; forgets what has arrived. */
+    does(behaviour) {
+      behave = behaviour;
+      arrived = [];
+    },
+
+    /** The method and path of each request. */
+    paths: () => arrived.map(({ method, path }) => `${method} ${path}`),
+
+    /** Each sign-up, once it was read. */
+    signups: () => arrived.map(({ signup }) => signup),
+
+    names: () => arrived.map(({ signup }) => signup?.name),
+
+    /** Nothing listens any more. */
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+
+    start: () => listen(port),
+  };
 }
-
-await listen(0);
-const { port } = server.address();
-
-export const webhook = {
-  /** From now on; forgets what has arrived. */
-  does(behaviour) {
-    behave = behaviour;
-    arrived = [];
-  },
-
-  /** Each request: its method and path, and the sign-up once it was read. */
-  arrived: () => arrived,
-
-  /** Nothing listens any more. */
-  stop: () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
-
-  start: () => listen(port),
-};
-
-const webhookUrl = `http://127.0.0.1:${port}/signup`;
-export const sendOnly = await serve({ webhookUrl }, 'sendOnly');
-export const confirmed = await serve({ webhookUrl, webhookMode: 'cors' }, 'confirmed');
