@@ -10,6 +10,7 @@ import { createRouter } from '../src/router/createRouter.ts';
 import { cancelScroll } from '../src/router/scroll.ts';
 import { routes } from '../src/routes.ts';
 import type { RouteId } from '../src/routes.ts';
+import { site } from '../src/site.ts';
 import { ButtonLink } from '../src/ui/Button.tsx';
 import { fakeTimers, recordScrolls, restoreStubs, settle, stub } from './helpers.tsx';
 
@@ -104,6 +105,15 @@ test.after.each(async () => {
   await clock.advance(1_000_000);
   restoreStubs();
   clock.restore();
+});
+
+test('the document’s page needs its frame alone; who comes back to it gets the whole page', async () => {
+  frameCache.seed('home', () => <p>The frame</p>);
+  const root = setUp('/');
+  assert.is(root.querySelector('main')?.textContent, 'The frame');
+  await follow(link(root.querySelector('footer'), 'Privacy policy'));
+  await follow(link(root.querySelector('header'), site.brand));
+  assert.is(heading(), 'Home');
 });
 
 for (const [text, section] of [

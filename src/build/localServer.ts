@@ -98,7 +98,8 @@ async function answer(root: string, rules: () => readonly HeaderRule[], request:
     'Content-Type': type,
     'Content-Length': body.length,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  // To a HEAD request Node sends no body.
+  response.end(body);
 }
 
 /** A server for the folder, not listening yet; it asks for the header rules at each request. */

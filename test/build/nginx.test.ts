@@ -57,6 +57,10 @@ test('nobody can ask for the 404 page itself', () => {
   assert.not.match(text, 'location = /404 ');
 });
 
+test('what is hidden, and what only hosts read, is not there for anybody', () => {
+  assert.equal(block('location ~ /[._]'), ['return 404;']);
+});
+
 test('a value that nginx would read otherwise stops the build', () => {
   for (const value of ['a "quoted" word', 'a $variable', 'a back\\slash', 'two\nlines']) {
     assert.throws(() => nginxFile([{ pattern: '/*', headers: { 'X-Test': value } }], PAGES, FILES), /nginx/);

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { phoneHref } from '../../src/phone.ts';
 import { site } from '../../src/site.ts';
-import { settle } from '../helpers.tsx';
+import { settle, stub } from '../helpers.tsx';
 import {
   advance,
   businessType,
@@ -193,6 +193,25 @@ for (const [name, end] of [
     await end();
     assert.is(document.activeElement, button());
   });
+
+  for (const [where, top, preventScroll] of [
+    ['on the screen', 10, false],
+    ['above the screen', -1, true],
+    ['below the screen', innerHeight + 1, true],
+  ] as const) {
+    test(`after ${name} a button ${where} is ${preventScroll ? 'not scrolled to' : 'kept clear of the toast'}`, async () => {
+      render(page());
+      fill();
+      button().focus();
+      submit();
+      loseFocus();
+      const focused: unknown[] = [];
+      stub(button(), 'getBoundingClientRect', () => ({ top }));
+      stub(button(), 'focus', (options: unknown) => focused.push(options));
+      await end();
+      assert.equal(focused, [{ preventScroll }]);
+    });
+  }
 
   test(`after ${name} a focus that has moved on stays where it is`, async () => {
     render(page());

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { drawSecurityScene } from '../../../src/pages/home/drawSecurityScene.ts';
+import { particleAt } from '../../../src/pages/home/securityScene.ts';
 import { fakeContext, restore } from '../../motion/fakes.ts';
 
 const COLOURS = { ink: 'ink', wattle: 'wattle', gum: 'gum', threat: 'threat' };
@@ -50,6 +51,14 @@ test('six particles are red, nodes wattle with ink outlines, rings and wires gum
   assert.is(count(calls, 'fill', 'wattle'), 1);
   assert.is(count(calls, 'stroke', 'ink'), 1);
   assert.is(count(calls, 'stroke', 'gum'), 2);
+});
+
+test('each particle is as opaque as it is at that time', () => {
+  const calls = draw(3);
+  const first = calls.findIndex(([name, value]) => name === 'fillStyle=' && value === COLOURS.threat);
+  const opacities = calls.slice(first).flatMap(([name, value]) => (name === 'globalAlpha=' ? [value] : []));
+  assert.equal(opacities, Array.from({ length: 6 }, (_, index) => particleAt(index, 3).opacity));
+  assert.ok(new Set(opacities).size > 1);
 });
 
 test('a frame depends on nothing but the time', () => {
