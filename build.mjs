@@ -17,11 +17,11 @@ import {
   minifySheet,
 } from './src/build/bundles.mjs';
 import { importsOf, joinChunks } from './src/build/joinChunks.mjs';
+import { announce, startServers } from './src/build/servers.mjs';
 import { nameAfterClasses, shortClasses, shortenHtml, shortenScript, shortenSheet } from './src/build/shortClasses.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const SITE_PORT = 4173;
-const INBOX_PORT = 4273;
+const inboxFile = join(root, 'signups.jsonl');
 
 const NODE_ENTRIES = {
   prerender: 'src/prerender.tsx',
@@ -39,12 +39,6 @@ const NODE_ENTRIES = {
   nginx: 'src/build/nginx.ts',
   launch: 'src/build/launch.ts',
   visits: 'src/build/visits.ts',
-};
-const SERVER_ENTRIES = {
-  localServer: 'src/build/localServer.ts',
-  signupInbox: 'src/build/signupInbox.ts',
-  ports: 'src/build/ports.ts',
-  devReload: 'src/build/devReload.ts',
 };
 
 /** Prepares a build that can run again and again: `build()` writes the folder, `dispose()` ends it. */
@@ -222,44 +216,6 @@ function settingsFromEnvironment() {
   return { webhookUrl: WEBHOOK_URL || undefined, webhookMode: WEBHOOK_MODE || undefined, siteUrl: SITE_URL || undefined };
 }
 
-/**
- * Starts a server for the folder, and the sign-up inbox unless a webhook is given. Both listen before anything is
- * built, since the inbox's address is part of the build.
- */
-export async function startServers({ webhookUrl, outdir = join(root, 'dist'), inboxFile = join(root, 'signups.jsonl'), print = console.log }) {
-  const bundler = await bundleForNode(SERVER_ENTRIES);
-  const { localServer, signupInbox, ports, devReload } = await importBundle(await bundle(bundler), Object.keys(SERVER_ENTRIES));
-  await bundler.dispose();
-  let rules = [];
-  const server = localServer.createLocalServer(outdir, () => rules);
-  const site = await ports.listen(server, SITE_PORT);
-  if (site.port !== SITE_PORT) print(`Port ${SITE_PORT} is taken, so the site is on ${site.port}.`);
-  const inbox = signupInbox.createSignupInbox({ file: inboxFile, print });
-  const inboxAt = webhookUrl === undefined ? await ports.listen(inbox, INBOX_PORT) : undefined;
-  if (inboxAt && inboxAt.port !== INBOX_PORT) print(`Port ${INBOX_PORT} is taken, so the inbox is on ${inboxAt.port}.`);
-  return {
-    server,
-    devReload,
-    origin: site.origin,
-    webhookUrl: webhookUrl ?? `${inboxAt.origin}/signup`,
-    useRules(next) {
-      rules = next;
-    },
-    close() {
-      for (const one of [server, inbox]) {
-        one.close();
-        one.closeAllConnections();
-      }
-    },
-  };
-}
-
-function announce({ origin, webhookUrl }, settings) {
-  console.log(`\nSite       ${origin}`);
-  console.log(`Sign-ups   ${webhookUrl}${settings.webhookUrl ? '' : ' (the local inbox: printed here and kept in signups.jsonl)'}`);
-  console.log('Ctrl-C ends it.');
-}
-
 const commands = {
   async build() {
     const built = await buildSite(settingsFromEnvironment());
@@ -278,17 +234,17 @@ const commands = {
 
   async start() {
     const settings = settingsFromEnvironment();
-    const servers = await startServers(settings);
+    const servers = await startServers({ ...settings, outdir: join(root, 'dist'), inboxFile });
     const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl });
     servers.useRules(built.rules);
     for (const finding of await weighVisits(built)) console.log(finding);
-    announce(servers, settings);
+    announce(servers);
   },
 
   async dev() {
     const settings = settingsFromEnvironment();
     const outdir = join(root, 'node_modules/.cache/dev');
-    const servers = await startServers({ ...settings, outdir });
+    const servers = await startServers({ ...settings, outdir, inboxFile });
     const pages = servers.devReload.addDevReload(servers.server);
     const builder = await createBuilder({ ...settings, webhookUrl: servers.webhookUrl, development: true, outdir });
 
@@ -313,7 +269,7 @@ const commands = {
       });
     }
     await queue;
-    announce(servers, settings);
+    announce(servers);
     spawn('tsc', ['--watch', '--preserveWatchOutput'], { cwd: root, stdio: 'inherit', shell: true });
   },
 };

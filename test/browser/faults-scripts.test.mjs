@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { startServers } from '../../build.mjs';
+import { startServers } from '../../src/build/servers.mjs';
 import { breakClient, holdClient, hydrated, open, stopClock, until, withPage } from './page.mjs';
 import { home, resources } from './routes.mjs';
 import { production } from './site.mjs';

@@ -3,7 +3,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite, startServers } from '../../build.mjs';
+import { buildSite } from '../../build.mjs';
+import { startServers } from '../../src/build/servers.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'browser-tests-'));
 const inboxFile = join(folder, 'signups.jsonl');
