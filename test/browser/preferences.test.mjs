@@ -218,3 +218,26 @@ targets('of the list of business types and of a toast are large enough for a fin
 }));
 
 targets.run();
+
+const paper = suite('on paper');
+
+for (const colorScheme of ['light', 'dark']) {
+  paper(`there is dark text on white, and nothing to press, from a ${colorScheme} screen`, withPage({ colorScheme }, async ({ page }) => {
+    await open(page, home.address);
+    await page.evaluate(() => (document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    assert.equal(await page.evaluate(() => {
+      const style = (selector) => getComputedStyle(document.querySelector(selector));
+      const gone = ['form', '[data-jog]', '[href="#main"]', 'header nav', 'header [data-theme-toggle]'];
+      return {
+        heading: style('#contact h2').color,
+        link: style('#contact a[href^="tel:"]').color,
+        field: style('#contact').backgroundColor,
+        header: style('header').position,
+        shown: gone.filter((selector) => document.querySelector(selector).checkVisibility()),
+      };
+    }), { heading: 'rgb(16, 39, 29)', link: 'rgb(21, 94, 65)', field: 'rgba(0, 0, 0, 0)', header: 'absolute', shown: [] });
+  }));
+}
+
+paper.run();
