@@ -102,14 +102,23 @@ export async function hydrate(page: ReactNode, { prerendered = page, before }: H
 
 const stubs: (() => void)[] = [];
 
-/** Replaces a property until restoreStubs(). */
-export function stub(target: object, name: PropertyKey, value: unknown): void {
+function replace(target: object, name: PropertyKey, descriptor: PropertyDescriptor): void {
   const before = Object.getOwnPropertyDescriptor(target, name);
-  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  Object.defineProperty(target, name, { ...descriptor, configurable: true });
   stubs.push(() => {
     if (before) Object.defineProperty(target, name, before);
     else Reflect.deleteProperty(target, name);
   });
+}
+
+/** Replaces a property until restoreStubs(). */
+export function stub(target: object, name: PropertyKey, value: unknown): void {
+  replace(target, name, { value, writable: true });
+}
+
+/** The same with what happens when somebody looks at the property. */
+export function stubGetter(target: object, name: PropertyKey, get: () => unknown): void {
+  replace(target, name, { get });
 }
 
 export function restoreStubs(): void {
@@ -124,4 +133,30 @@ export function recordScrolls(): string[] {
     scrolls.push(`#${this.id} ${behavior}`);
   });
   return scrolls;
+}
+
+/** Media queries that a test switches, until restoreStubs(); the others never match. */
+export function fakeMedia() {
+  const matching = new Set<string>();
+  const listeners = new Map<string, Set<() => void>>();
+  stub(globalThis, 'matchMedia', (query: string) => ({
+    get matches() {
+      return matching.has(query);
+    },
+    addEventListener(_type: string, listener: () => void, { signal }: { signal?: AbortSignal } = {}) {
+      listeners.set(query, (listeners.get(query) ?? new Set()).add(listener));
+      signal?.addEventListener('abort', () => listeners.get(query)?.delete(listener));
+    },
+    removeEventListener(_type: string, listener: () => void) {
+      listeners.get(query)?.delete(listener);
+    },
+  }));
+  return {
+    set(query: string, matches: boolean) {
+      if (matches) matching.add(query);
+      else matching.delete(query);
+      for (const listener of [...(listeners.get(query) ?? [])]) listener();
+    },
+    listenerCount: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+  };
 }

@@ -25,15 +25,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     function onPointerDown(event: PointerEvent): void {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
     }
-    const wide = matchMedia(WIDE);
-    wide.addEventListener?.('change', close);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      wide.removeEventListener?.('change', close);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    matchMedia(WIDE).addEventListener?.('change', close, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    return () => listening.abort();
   }, []);
 
   function closeOnChoice(event: MouseEvent): void {

@@ -17,17 +17,6 @@ export interface CanvasScene<Colours> {
   draw(context: CanvasRenderingContext2D, size: CanvasSize, seconds: number, colours: Colours): void;
 }
 
-function subscribeToTheme(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-  dark?.addEventListener?.('change', listener);
-  return () => {
-    observer.disconnect();
-    dark?.removeEventListener?.('change', listener);
-  };
-}
-
 function runCanvasLoop<Colours>(
   context: CanvasRenderingContext2D,
   scene: CanvasScene<Colours>,
@@ -81,6 +70,11 @@ function runCanvasLoop<Colours>(
     update();
   }
 
+  function recolour() {
+    colours = undefined;
+    update();
+  }
+
   const resizeObserver = new ResizeObserver((entries) => {
     for (const { contentRect } of entries) {
       if (contentRect.width > 0 && contentRect.height > 0) size = contentRect;
@@ -91,26 +85,23 @@ function runCanvasLoop<Colours>(
     for (const { isIntersecting } of entries) onScreen = isIntersecting;
     update();
   });
-  const unsubscribeFromTheme = subscribeToTheme(() => {
-    colours = undefined;
-    update();
-  });
+  const themeObserver = new MutationObserver(recolour);
+  const listening = new AbortController();
+  const { signal } = listening;
 
   resizeObserver.observe(canvas);
   intersectionObserver.observe(canvas);
+  themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener?.('change', recolour, { signal });
   // Zooming changes the pixel ratio, often without changing the canvas's own size.
-  addEventListener('resize', fit);
-  document.addEventListener('visibilitychange', update);
-  canvas.addEventListener('contextrestored', update);
+  addEventListener('resize', fit, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  canvas.addEventListener('contextrestored', update, { signal });
 
   return () => {
     rest();
-    resizeObserver.disconnect();
-    intersectionObserver.disconnect();
-    unsubscribeFromTheme();
-    removeEventListener('resize', fit);
-    document.removeEventListener('visibilitychange', update);
-    canvas.removeEventListener('contextrestored', update);
+    for (const observer of [resizeObserver, intersectionObserver, themeObserver]) observer.disconnect();
+    listening.abort();
   };
 }
 

@@ -76,6 +76,7 @@ export function createRouter({
     key: keyOf(history.state) ?? createKey(),
   };
   let latest = 0;
+  let listening = new AbortController();
   history.replaceState({ key: entry.key }, '');
 
   function isShown(pathname: string): boolean {
@@ -144,16 +145,12 @@ export function createRouter({
   }
 
   function listen(): void {
+    listening = new AbortController();
+    const { signal } = listening;
     history.scrollRestoration = 'manual';
-    addEventListener('popstate', onPopState);
-    addEventListener('pagehide', onPageHide);
-    addEventListener('pageshow', onPageShow);
-  }
-
-  function unlisten(): void {
-    removeEventListener('popstate', onPopState);
-    removeEventListener('pagehide', onPageHide);
-    removeEventListener('pageshow', onPageShow);
+    addEventListener('popstate', onPopState, { signal });
+    addEventListener('pagehide', onPageHide, { signal });
+    addEventListener('pageshow', onPageShow, { signal });
   }
 
   return {
@@ -167,7 +164,7 @@ export function createRouter({
       if (listeners.size === 0) listen();
       listeners.add(listener);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) unlisten();
+        if (listeners.delete(listener) && listeners.size === 0) listening.abort();
       };
     },
   };

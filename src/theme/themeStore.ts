@@ -2,15 +2,15 @@ import { applyTheme, currentTheme, flipTheme, initTheme, parseTheme, THEME_KEY }
 import type { Theme } from './initTheme.ts';
 
 const listeners = new Set<() => void>();
-let sources = new AbortController();
+let listening = new AbortController();
 
 function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 
 function listen(): void {
-  sources = new AbortController();
-  const { signal } = sources;
+  listening = new AbortController();
+  const { signal } = listening;
   matchMedia('(prefers-color-scheme: dark)').addEventListener?.('change', notify, { signal });
   addEventListener('storage', onStorage, { signal });
   addEventListener('pageshow', onPageShow, { signal });
@@ -36,7 +36,7 @@ export function subscribe(listener: () => void): () => void {
   listeners.add(subscriber);
   return () => {
     listeners.delete(subscriber);
-    if (listeners.size === 0) sources.abort();
+    if (listeners.size === 0) listening.abort();
   };
 }
 

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MobileMenu } from '../../src/layout/MobileMenu.tsx';
-import { restoreStubs, stub } from '../helpers.tsx';
+import { fakeMedia, restoreStubs, stub } from '../helpers.tsx';
 
 const test = suite('MobileMenu');
-let widen: () => void;
-let mediaListeners: Set<() => void>;
+const WIDE = '(min-width: 56.25em)';
+let media: ReturnType<typeof fakeMedia>;
 
 function get<E extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): E {
   const element = root.querySelector<E>(selector);
@@ -39,13 +39,7 @@ function press(key: string, target: Element): boolean {
 }
 
 test.before.each(() => {
-  mediaListeners = new Set();
-  widen = () => mediaListeners.forEach((listener) => listener());
-  stub(globalThis, 'matchMedia', () => ({
-    matches: false,
-    addEventListener: (_type: string, listener: () => void) => mediaListeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => mediaListeners.delete(listener),
-  }));
+  media = fakeMedia();
 });
 
 test.after.each(() => {
@@ -110,7 +104,7 @@ test('no other key closes it', () => {
 
 test('it closes when the window becomes wide', () => {
   const { menu } = setUp();
-  widen();
+  media.set(WIDE, true);
   assert.is(menu.open, false);
 });
 
@@ -138,19 +132,17 @@ test('it closes on a press outside, and not on one inside', () => {
 
 test('it listens to nothing any more once it is unmounted', () => {
   const heard = new Set<string>();
-  const { addEventListener, removeEventListener } = document;
-  stub(document, 'addEventListener', (type: string, listener: () => void) => {
+  const { addEventListener } = document;
+  stub(document, 'addEventListener', (type: string, listener: () => void, options?: AddEventListenerOptions) => {
+    addEventListener.call(document, type, listener, options);
+    if (!options?.signal) return;
     heard.add(type);
-    addEventListener.call(document, type, listener);
-  });
-  stub(document, 'removeEventListener', (type: string, listener: () => void) => {
-    heard.delete(type);
-    removeEventListener.call(document, type, listener);
+    options.signal.addEventListener('abort', () => heard.delete(type));
   });
   const { view } = setUp();
-  assert.ok(heard.has('keydown') && heard.has('pointerdown'));
+  assert.equal([...heard].sort(), ['keydown', 'pointerdown']);
   view.unmount();
-  assert.equal([heard.has('keydown'), heard.has('pointerdown'), mediaListeners.size], [false, false, 0]);
+  assert.equal([heard.size, media.listenerCount()], [0, 0]);
 });
 
 test.run();

@@ -1,47 +1,4 @@
-const undo: (() => void)[] = [];
-
-export function replaceProperty(owner: object, name: string, value: unknown): void {
-  const original = Object.getOwnPropertyDescriptor(owner, name);
-  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
-  undo.push(() => {
-    if (original) Object.defineProperty(owner, name, original);
-    else Reflect.deleteProperty(owner, name);
-  });
-}
-
-function replaceGlobal(name: string, value: unknown): void {
-  replaceProperty(globalThis, name, value);
-}
-
-/** Puts back all that these fakes have replaced, the latest first. */
-export function restore(): void {
-  for (const step of undo.splice(0).reverse()) step();
-}
-
-/** Media queries that a test switches; the others never match. */
-export function fakeMedia() {
-  const matching = new Set<string>();
-  const listeners = new Map<string, Set<() => void>>();
-  replaceGlobal('matchMedia', (query: string) => ({
-    get matches() {
-      return matching.has(query);
-    },
-    addEventListener(_type: string, listener: () => void) {
-      listeners.set(query, (listeners.get(query) ?? new Set()).add(listener));
-    },
-    removeEventListener(_type: string, listener: () => void) {
-      listeners.get(query)?.delete(listener);
-    },
-  }));
-  return {
-    set(query: string, matches: boolean) {
-      if (matches) matching.add(query);
-      else matching.delete(query);
-      for (const listener of [...(listeners.get(query) ?? [])]) listener();
-    },
-    listenerCount: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
-  };
-}
+import { stub } from '../helpers.tsx';
 
 interface Box {
   readonly top: number;
@@ -116,7 +73,7 @@ export function fakeIntersections(viewportHeight: number) {
     }
   }
 
-  replaceGlobal('IntersectionObserver', FakeIntersectionObserver);
+  stub(globalThis, 'IntersectionObserver', FakeIntersectionObserver);
   return {
     /** Moves the element; nobody hears of it before `report`. */
     place: (element: Element, top: number, height = 100) => boxes.set(element, { top, height }),
@@ -134,8 +91,7 @@ export function fakeIntersections(viewportHeight: number) {
 /** ResizeObservers that report what a test tells them. */
 export function fakeResizes() {
   const observers = new Set<{ callback: (entries: unknown[]) => void; elements: Set<Element> }>();
-  replaceGlobal(
-    'ResizeObserver',
+  stub(globalThis, 'ResizeObserver',
     class {
       readonly elements = new Set<Element>();
       readonly callback: (entries: unknown[]) => void;
@@ -168,12 +124,12 @@ export function fakeResizes() {
 export function fakeFrames() {
   const callbacks = new Map<number, FrameRequestCallback>();
   let last = 0;
-  replaceGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+  stub(globalThis, 'requestAnimationFrame', (callback: FrameRequestCallback) => {
     last += 1;
     callbacks.set(last, callback);
     return last;
   });
-  replaceGlobal('cancelAnimationFrame', (id: number) => callbacks.delete(id));
+  stub(globalThis, 'cancelAnimationFrame', (id: number) => callbacks.delete(id));
   return {
     pending: () => callbacks.size,
     run(now: number) {
@@ -205,7 +161,7 @@ export function fakeContext() {
     });
   }
 
-  replaceProperty(HTMLCanvasElement.prototype, 'getContext', function getContext(this: HTMLCanvasElement) {
+  stub(HTMLCanvasElement.prototype, 'getContext', function getContext(this: HTMLCanvasElement) {
     const context = contexts.get(this) ?? createContext(this);
     contexts.set(this, context);
     return context;

@@ -5,16 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useCanvasLoop } from '../../src/motion/useCanvasLoop.ts';
 import type { CanvasScene } from '../../src/motion/useCanvasLoop.ts';
-import { settle, withoutWindow } from '../helpers.tsx';
-import {
-  fakeContext,
-  fakeFrames,
-  fakeIntersections,
-  fakeMedia,
-  fakeResizes,
-  replaceProperty,
-  restore,
-} from './fakes.ts';
+import { fakeMedia, restoreStubs, settle, stub, withoutWindow } from '../helpers.tsx';
+import { fakeContext, fakeFrames, fakeIntersections, fakeResizes } from './fakes.ts';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 const DARK = '(prefers-color-scheme: dark)';
@@ -40,12 +32,12 @@ function Figure({ paused = false }: { paused?: boolean }) {
 }
 
 function setHidden(hidden: boolean) {
-  replaceProperty(document, 'hidden', hidden);
+  stub(document, 'hidden', hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 function setPixelRatio(ratio: number) {
-  replaceProperty(globalThis, 'devicePixelRatio', ratio);
+  stub(globalThis, 'devicePixelRatio', ratio);
 }
 
 /** The figure before any observer has reported. */
@@ -90,7 +82,7 @@ test.before.each(() => {
 test.after.each(() => {
   cleanup();
   document.documentElement.removeAttribute('data-theme');
-  restore();
+  restoreStubs();
 });
 
 for (const [milliseconds, seconds] of [
@@ -274,7 +266,7 @@ test('a browser without 2D canvas observes nothing', () => {
   fakeMedia();
   const intersections = fakeIntersections(800);
   const resizes = fakeResizes();
-  replaceProperty(HTMLCanvasElement.prototype, 'getContext', () => null);
+  stub(HTMLCanvasElement.prototype, 'getContext', () => null);
   render(<Figure />);
   assert.is(intersections.created(), 0);
   assert.not(resizes.observing());

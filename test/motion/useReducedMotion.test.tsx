@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { prefersReducedMotion, useReducedMotion } from '../../src/motion/useReducedMotion.ts';
-import { withoutWindow } from '../helpers.tsx';
-import { fakeMedia, replaceProperty, restore } from './fakes.ts';
+import { fakeMedia, restoreStubs, stub, withoutWindow } from '../helpers.tsx';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 
@@ -16,7 +15,7 @@ const test = suite('useReducedMotion');
 
 test.after.each(() => {
   cleanup();
-  restore();
+  restoreStubs();
 });
 
 test('the preference is read live', () => {
@@ -39,7 +38,7 @@ test('nobody listens any more after unmounting', () => {
 });
 
 test('a browser without matchMedia prefers nothing', () => {
-  replaceProperty(globalThis, 'matchMedia', undefined);
+  stub(globalThis, 'matchMedia', undefined);
   render(<Probe />);
   assert.is(screen.getByRole('status').textContent, 'false');
   assert.is(prefersReducedMotion(), false);

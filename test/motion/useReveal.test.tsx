@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useReveal } from '../../src/motion/useReveal.ts';
-import { withoutWindow } from '../helpers.tsx';
-import { fakeIntersections, fakeMedia, replaceProperty, restore } from './fakes.ts';
+import { fakeMedia, restoreStubs, stub, withoutWindow } from '../helpers.tsx';
+import { fakeIntersections } from './fakes.ts';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 const VIEWPORT = 800;
@@ -43,7 +43,7 @@ const test = suite('useReveal');
 
 test.after.each(() => {
   cleanup();
-  restore();
+  restoreStubs();
 });
 
 test('nothing is hidden before the observers have reported', () => {
@@ -167,7 +167,7 @@ test('a change to reduced motion shows all that waits, and nothing plays after a
 
 test('without IntersectionObserver all is active', () => {
   fakeMedia();
-  replaceProperty(globalThis, 'IntersectionObserver', undefined);
+  stub(globalThis, 'IntersectionObserver', undefined);
   render(<Page />);
   assert.is(block('first').className, 'reveal active');
 });

@@ -1,8 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withViewTransition } from '../../src/motion/viewTransition.ts';
-import { settle } from '../helpers.tsx';
-import { fakeMedia, replaceProperty, restore } from './fakes.ts';
+import { fakeMedia, restoreStubs, settle, stub } from '../helpers.tsx';
 
 const test = suite('withViewTransition');
 let end: () => void = () => {};
@@ -12,7 +11,7 @@ let skipped = 0;
 function offerTransitions(ready: Promise<void> = Promise.resolve()): void {
   started = 0;
   skipped = 0;
-  replaceProperty(document, 'startViewTransition', (update: () => void) => {
+  stub(document, 'startViewTransition', (update: () => void) => {
     started += 1;
     update();
     const finished = new Promise<void>((resolve) => (end = resolve));
@@ -26,7 +25,7 @@ function press(target: EventTarget, type: string): void {
 
 test.after.each(() => {
   end();
-  restore();
+  restoreStubs();
   document.body.replaceChildren();
 });
 
@@ -48,9 +47,9 @@ test('there is none under reduced motion, nor in a hidden tab', () => {
   let updates = 0;
   fakeMedia().set('(prefers-reduced-motion: reduce)', true);
   withViewTransition(() => (updates += 1));
-  restore();
+  restoreStubs();
   offerTransitions();
-  replaceProperty(document, 'hidden', true);
+  stub(document, 'hidden', true);
   withViewTransition(() => (updates += 1));
   assert.equal([updates, started], [2, 0]);
 });
@@ -67,7 +66,7 @@ test('a press ends the transition, and its click goes to what lies under the poi
   const button = document.body.appendChild(document.createElement('button'));
   const clicks: number[] = [];
   button.addEventListener('click', ({ clientX, clientY }) => clicks.push(clientX, clientY));
-  replaceProperty(document, 'elementFromPoint', () => button);
+  stub(document, 'elementFromPoint', () => button);
   withViewTransition(() => {});
   press(document.documentElement, 'pointerdown');
   assert.is(skipped, 1);
@@ -80,7 +79,7 @@ test('a click that has found its target is left alone', () => {
   const button = document.body.appendChild(document.createElement('button'));
   let clicks = 0;
   button.addEventListener('click', () => (clicks += 1));
-  replaceProperty(document, 'elementFromPoint', () => button);
+  stub(document, 'elementFromPoint', () => button);
   withViewTransition(() => {});
   press(button, 'pointerdown');
   press(button, 'click');

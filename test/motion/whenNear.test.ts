@@ -1,11 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { whenNear } from '../../src/motion/whenNear.ts';
-import { fakeIntersections, restore } from './fakes.ts';
+import { restoreStubs } from '../helpers.tsx';
+import { fakeIntersections } from './fakes.ts';
 
 const test = suite('whenNear');
 
-test.after.each(restore);
+test.after.each(restoreStubs);
 
 test('runs once when the element comes near, and watches no longer', () => {
   const intersections = fakeIntersections(800);

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from '../../src/router/scroll.ts';
-import { fakeTimers, recordScrolls, restoreStubs, stub } from '../helpers.tsx';
+import { fakeMedia, fakeTimers, recordScrolls, restoreStubs, stub } from '../helpers.tsx';
 
 const test = suite('scroll');
 let clock: ReturnType<typeof fakeTimers>;
@@ -79,8 +79,7 @@ test('an empty hash names no element, and its scroll leads to the top', () => {
 });
 
 test('scrolling is instant where motion is to be reduced', () => {
-  const reduce = '(prefers-reduced-motion: reduce)';
-  stub(globalThis, 'matchMedia', (query: string) => ({ matches: query === reduce }));
+  fakeMedia().set('(prefers-reduced-motion: reduce)', true);
   scrollToHash('#about');
   scrollToHash('');
   assert.equal(scrolls, ['#about instant', '0 instant']);

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { suite } from 'uvu';
 import { Select } from '../../src/select/Select.tsx';
-import { restoreStubs, settle, stub } from '../helpers.tsx';
+import { fakeMedia, restoreStubs, settle } from '../helpers.tsx';
 
 export const trades = [
   { value: 'professional-services', label: 'Professional Services' },
@@ -35,41 +35,30 @@ export function Field({ options = trades }: { options?: typeof trades }) {
   );
 }
 
-let fine = true;
-let mediaListeners = new Set<() => void>();
+const FINE = '(pointer: fine)';
 
-function fakeMatchMedia(query: string) {
-  return {
-    get matches() {
-      return query === '(pointer: fine)' && fine;
-    },
-    addEventListener: (_type: string, listener: () => void) => mediaListeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => mediaListeners.delete(listener),
-  };
-}
+let media: ReturnType<typeof fakeMedia>;
 
 /** Whether the main pointer is precise; true at the start of each test. */
 export function setFinePointer(next: boolean) {
-  fine = next;
-  act(() => mediaListeners.forEach((listener) => listener()));
+  act(() => media.set(FINE, next));
 }
 
 /** How many listen to the kind of pointer. */
-export const pointerListeners = () => mediaListeners.size;
+export const pointerListeners = () => media.listenerCount();
 
 /** A suite whose tests start with a fine pointer, and with the combobox's code there. */
 export function selectSuite(name: string) {
   const test = suite(name);
   test.before(async () => {
-    stub(globalThis, 'matchMedia', fakeMatchMedia);
+    fakeMedia().set(FINE, true);
     render(<Field />);
     await act(settle);
     cleanup();
   });
   test.before.each(() => {
-    fine = true;
-    mediaListeners = new Set();
-    stub(globalThis, 'matchMedia', fakeMatchMedia);
+    media = fakeMedia();
+    media.set(FINE, true);
   });
   test.after.each(() => {
     cleanup();

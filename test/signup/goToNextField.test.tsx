@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { stub } from '../helpers.tsx';
+import { fakeMedia } from '../helpers.tsx';
 import { field, page, withForm } from './formPage.tsx';
 
 const test = suite('goToNextField');
@@ -15,18 +15,13 @@ function enterSubmits(label: string): boolean {
 }
 
 test('with a mouse Enter in a field submits', () => {
-  stub(globalThis, 'matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  fakeMedia();
   render(page());
   for (const label of ['Full Name (required)', 'Email', 'Phone']) assert.ok(enterSubmits(label), label);
 });
 
 test('on a phone the key says Next, and goes to the next field; in the challenge it makes a new line', () => {
-  const coarse = (query: string) => query === '(pointer: coarse)';
-  stub(globalThis, 'matchMedia', (query: string) => ({
-    matches: coarse(query),
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  fakeMedia().set('(pointer: coarse)', true);
   render(page());
   for (const [label, next] of [
     ['Full Name (required)', 'signup-email'],

@@ -5,16 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SecurityGraphic } from '../../../src/pages/home/SecurityGraphic.tsx';
 import { StillFigure } from '../../../src/pages/home/StillFigure.tsx';
-import { settle, withoutWindow } from '../../helpers.tsx';
-import {
-  fakeContext,
-  fakeFrames,
-  fakeIntersections,
-  fakeMedia,
-  fakeResizes,
-  replaceProperty,
-  restore,
-} from '../../motion/fakes.ts';
+import { fakeMedia, restoreStubs, settle, stub, withoutWindow } from '../../helpers.tsx';
+import { fakeContext, fakeFrames, fakeIntersections, fakeResizes } from '../../motion/fakes.ts';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 
@@ -46,7 +38,7 @@ const test = suite('SecurityGraphic');
 
 test.after.each(() => {
   cleanup();
-  restore();
+  restoreStubs();
 });
 
 test('without JavaScript a still figure with 12, 8 and 5 nodes and 6 particles is seen', async () => {
@@ -120,7 +112,7 @@ test('with reduced motion there is nothing to pause, but a still picture', async
 
 test('the colours are those of the canvas', async () => {
   const browser = fakeBrowser();
-  replaceProperty(globalThis, 'getComputedStyle', () => ({
+  stub(globalThis, 'getComputedStyle', () => ({
     color: 'rgb(1, 1, 1)',
     fill: 'rgb(2, 2, 2)',
     stroke: 'rgb(3, 3, 3)',
@@ -156,7 +148,7 @@ test('a figure more than a screen away has no canvas yet', async () => {
 
 test('without 2D canvas the still figure remains', async () => {
   const browser = fakeBrowser();
-  replaceProperty(HTMLCanvasElement.prototype, 'getContext', () => null);
+  stub(HTMLCanvasElement.prototype, 'getContext', () => null);
   render(<SecurityGraphic still={StillFigure} />);
   assert.not((await show(browser)).hasAttribute('data-drawn'));
 });

@@ -2,7 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { drawSecurityScene } from '../../../src/pages/home/drawSecurityScene.ts';
 import { particleAt } from '../../../src/pages/home/securityScene.ts';
-import { fakeContext, restore } from '../../motion/fakes.ts';
+import { restoreStubs } from '../../helpers.tsx';
+import { fakeContext } from '../../motion/fakes.ts';
 
 const COLOURS = { ink: 'ink', wattle: 'wattle', gum: 'gum', threat: 'threat' };
 
@@ -27,7 +28,7 @@ function count(calls: ReturnType<typeof draw>, method: 'fill' | 'stroke', colour
 
 const test = suite('drawSecurityScene');
 
-test.after.each(restore);
+test.after.each(restoreStubs);
 
 test('the unit is a hundredth of half the side, from the middle', () => {
   assert.equal(draw(0).slice(0, 2), [['translate', 260, 260], ['scale', 2.6, 2.6]]);
