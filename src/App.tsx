@@ -46,6 +46,7 @@ function Site() {
   );
 }
 
+/** The site around the page that the router stands on. */
 export function App({ router }: { router: Router }) {
   return (
     <RouterContext value={router}>

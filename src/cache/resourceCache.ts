@@ -1,3 +1,4 @@
+// Values that are loaded by key, once for all who ask, and kept while anybody uses them.
 import { isAbort, retry } from './retry.ts';
 
 const KEEP_UNUSED_MS = 300_000;

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStaticRouter } from './createRouter.ts';
 import type { Entry } from './createRouter.ts';
 
+/** Whose router the links and hooks below it use. */
 export const RouterContext = createContext(createStaticRouter('/'));
 
 export function useRouter() {

@@ -1,3 +1,4 @@
+// The parts of the contact section that never change.
 import { nextSteps } from '../../content/home.ts';
 import { pageIcons } from '../../content/pageIcons.ts';
 import { formatPhone, phoneHref } from '../../phone.ts';

@@ -1,3 +1,4 @@
+// The parts of the security section that never change.
 import { securityChecks } from '../../content/home.ts';
 import { pageIcons } from '../../content/pageIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';

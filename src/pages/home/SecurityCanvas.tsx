@@ -16,6 +16,7 @@ const SCENE: CanvasScene<SecurityColours> = {
   draw: drawSecurityScene,
 };
 
+/** The moving figure, whose code comes when the visitor comes near it. */
 export function SecurityCanvas({ paused }: { paused: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useCanvasLoop(canvas, SCENE, paused);

@@ -44,6 +44,7 @@ function BusinessTypeDetails({ type: { id, title, icon, description, option, cat
   );
 }
 
+/** The trades and their automations, as native disclosures. */
 export function Cards() {
   return businessTypes.map((type) => <BusinessTypeDetails key={type.id} type={type} />);
 }
