@@ -18,7 +18,8 @@ import {
 } from './src/build/bundles.mjs';
 import { importsOf, joinChunks } from './src/build/joinChunks.mjs';
 import { announce, startServers } from './src/build/servers.mjs';
-import { nameAfterClasses, shortClasses, shortenHtml, shortenScript, shortenSheet } from './src/build/shortClasses.mjs';
+import { adoptSheet, splitSheet } from './src/build/pageSheets.mjs';
+import { nameAfterSheet, shortClasses, shortenHtml, shortenScript, shortenSheet } from './src/build/shortClasses.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inboxFile = join(root, 'signups.jsonl');
@@ -57,16 +58,16 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
     const node = await importBundle(forNode, Object.keys(NODE_ENTRIES));
     refuse([...node.addresses.checkAddresses(), ...node.webhookMode.checkWebhookMode()]);
-    const { sheet, short, assets, modulesOf } = await finishClient(client, await framesOf(node), development);
+    const { sheets, short, assets, modulesOf } = await finishClient(client, await componentsOf(node), development);
     for (const [path, text] of reactApart) assets.set(path, text);
     for (const [path, contents] of await readAssets()) assets.set(path, contents);
     for (const [path, text] of await generateFiles(node, client, assets)) assets.set(path, text);
     const headScript = head.outputFiles[0].text.trim();
-    const sources = policySources(node, { sheet, headScript });
-    const documents = await writeDocuments(node, { sheet, short, assets, modulesOf, headScript, sources, development });
-    refuse(checkDocuments(node, documents, { sheet, assets, development }));
+    const sources = policySources(node, headScript);
+    const documents = await writeDocuments(node, { sheets, short, assets, modulesOf, headScript, sources, development });
+    refuse(checkDocuments(node, documents, { assets, development }));
     const files = [...assets.keys()].filter((path) => !path.startsWith('/assets/'));
-    const rules = headerRules(node, sources, [...documents.map(({ path }) => path), ...files]);
+    const rules = headerRules(node, sources(documents), [...documents.map(({ path }) => path), ...files]);
     assets.set('/_headers', node.headers.headersFile(rules));
     assets.set('/_nginx.conf', node.nginx.nginxFile(rules, documents, files));
     await writeFolder(outdir, documents, assets);
@@ -104,33 +105,49 @@ function refuse(findings) {
   if (findings.length > 0) throw new Error(findings.join('\n'));
 }
 
-/** The name of the component that hydrates each document, by the route's id. */
-async function framesOf({ routes }) {
-  const frames = Object.values(routes.routes).map(async ({ id, load, loadFrame = load }) => [id, (await loadFrame()).name]);
-  return new Map(await Promise.all(frames));
+/** The names of each route's component, and of the one that hydrates its document, by the route's id. */
+async function componentsOf({ routes }) {
+  const named = Object.values(routes.routes).map(async ({ id, load, loadFrame = load }) => [
+    id,
+    { page: (await load()).name, frame: (await loadFrame()).name },
+  ]);
+  return new Map(await Promise.all(named));
 }
 
-/** The client's bundle as it gets published: one sheet, and the files of /assets, by their names in dist/. */
-async function finishClient({ outputFiles }, frames, development) {
+/** The client's bundle as it gets published: each document's sheet, and the files of /assets, by their names in dist/. */
+async function finishClient({ outputFiles }, components, development) {
   const named = outputFiles.map(({ path, text, contents }) => ({ name: basename(path), text, contents }));
   // The entry's sheet has the rules of every page; the pages' own sheets only repeat them.
   const sheet = named.find(({ name }) => /^client-.*\.css$/.test(name)).text.replace(/\/\*# sourceMappingURL=.*?\*\//, '');
   const short = development ? new Map() : shortClasses(sheet);
+  const { common, own } = await publishSheets(sheet, [...components.keys()], short, development);
   const written = named
     .filter(({ name }) => name.endsWith('.js'))
     .map(({ name, text }) => [name, development ? text : shortenScript(text, short)]);
-  const scripts = new Map(development ? written : nameAfterClasses('client-', written, short));
+  const scripts = new Map(development ? written : nameAfterSheet('client-', written, sheet));
   const others = named.filter(({ name }) => !/\.(?:js|css)$/.test(name)).map(({ name, contents }) => [name, contents]);
   const client = [...scripts.keys()].find((name) => name.startsWith('client-'));
-  const pages = [...frames.values()].map((name) => chunkOf(name, scripts));
-  const texts = development ? scripts : await joinChunks(client, pages, scripts);
+  const frames = [...components.values()].map(({ frame }) => chunkOf(frame, scripts));
+  const texts = development ? scripts : await joinChunks(client, frames, scripts);
+  for (const [id, { page, frame }] of components) {
+    const chunk = chunkOf(page, texts);
+    if (page !== frame) texts.set(chunk, adoptSheet(texts.get(chunk), own.get(id)));
+  }
   const files = development ? [...texts] : (await Promise.all([...texts].map(minifyChunk))).flat();
   return {
     short,
-    sheet: development ? sheet : await minifySheet(shortenSheet(sheet, short)),
+    sheets: new Map([...own].map(([id, rules]) => [id, common + rules])),
     assets: new Map([...files, ...others].map(([name, contents]) => [`/assets/${name}`, contents])),
-    modulesOf: ({ id }) => modulesOf(chunkOf(frames.get(id), texts), client, texts),
+    modulesOf: ({ id }) => modulesOf(chunkOf(components.get(id).frame, texts), client, texts),
   };
+}
+
+/** The rules that all pages share, and each page's own, as they get published. */
+async function publishSheets(sheet, pages, short, development) {
+  const { common, own } = splitSheet(sheet, pages);
+  const publish = async (rules) => (development ? rules : minifySheet(shortenSheet(rules, short)));
+  const published = [...own].map(async ([page, rules]) => [page, await publish(rules)]);
+  return { common: await publish(common), own: new Map(await Promise.all(published)) };
 }
 
 function chunkOf(component, texts) {
@@ -156,19 +173,25 @@ async function generateFiles({ publicFiles, notices, routes, site }, { metafile 
   return [...files, ['/licences.txt', await notices.notices(root, Object.keys(metafile.inputs))]];
 }
 
-function policySources({ site }, { sheet, headScript }) {
+/** What the policy of some documents allows. */
+function policySources({ site }, headScript) {
   const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  return { script: hash(headScript), style: hash(sheet), webhookUrl: site.site.webhookUrl };
+  return (documents) => ({
+    script: hash(headScript),
+    styles: [...new Set(documents.map(({ sheet }) => hash(sheet)))],
+    webhookUrl: site.site.webhookUrl,
+  });
 }
 
-async function writeDocuments(node, { sheet, short, assets, modulesOf, headScript, sources, development }) {
+async function writeDocuments(node, { sheets, short, assets, modulesOf, headScript, sources, development }) {
   const { routes, prerender, document, metadata, site, descriptions } = node;
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
   const reload = development ? `<script src="/__reload.js"></script>` : '';
   const write = async (route) => {
     const modules = modulesOf(route);
+    const sheet = sheets.get(route.id);
     const html = document.fillTemplate(template, {
-      policy: node.headers.documentPolicy(sources),
+      policy: node.headers.documentPolicy(sources([{ sheet }])),
       title: document.escapeHtml(route.title),
       description: document.escapeHtml(descriptions.descriptions[route.id]),
       meta: metadata.headTags(route, site.site, assets),
@@ -180,14 +203,14 @@ async function writeDocuments(node, { sheet, short, assets, modulesOf, headScrip
       data: metadata.structuredData(route, site.site, assets),
       reload,
     });
-    return { ...route, modules, html };
+    return { ...route, modules, sheet, html };
   };
   return Promise.all(Object.values(routes.routes).map(write));
 }
 
-function checkDocuments({ checks }, documents, { sheet, assets, development }) {
+function checkDocuments({ checks }, documents, { assets, development }) {
   const scripts = development ? 2 : 1;
-  return checks.checkDocuments(documents, sheet, new Set([...assets.keys(), '/__reload.js']), scripts);
+  return checks.checkDocuments(documents, new Set([...assets.keys(), '/__reload.js']), scripts);
 }
 
 function headerRules({ headers }, sources, paths) {

@@ -110,9 +110,8 @@ export function bundleClient(define, { development, outdir }) {
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file' },
     // Names are minified afterwards, chunk by chunk: here esbuild would also rename the classes of the CSS modules,
-    // and differently from the prerender's bundle.
+    // and differently from the prerender's bundle. With its white space the sheet also says what comes from which file.
     minifySyntax: !development,
-    minifyWhitespace: !development,
     plugins: [development ? reactApart : reactExports],
     sourcemap: 'inline',
     splitting: true,

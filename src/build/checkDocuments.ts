@@ -5,6 +5,8 @@ interface BuiltDocument {
   readonly path: string;
   readonly title: string;
   readonly html: string;
+  /** The style sheet in it. */
+  readonly sheet: string;
 }
 
 function matches(html: string, pattern: RegExp): string[] {
@@ -19,7 +21,8 @@ function withoutInlined(html: string): string {
   return html.replace(/(<(script|style)\b[^>]*>)[^]*?<\/\2>/g, '$1');
 }
 
-function checkClasses({ file, html }: BuiltDocument, sheetClasses: ReadonlySet<string>): string[] {
+function checkClasses({ file, html, sheet }: BuiltDocument): string[] {
+  const sheetClasses = new Set(matches(sheet, /\.(-?[_a-zA-Z][\w-]*)/g));
   const used = new Set(matches(html, /\sclass="([^"]*)"/g).flatMap((value) => value.split(/\s+/)));
   return [...used]
     .filter((name) => name !== '' && !sheetClasses.has(name))
@@ -57,17 +60,15 @@ function checkLinks(document: BuiltDocument, documents: readonly BuiltDocument[]
  */
 export function checkDocuments(
   documents: readonly BuiltDocument[],
-  sheet: string,
   files: ReadonlySet<string>,
   inlineScripts: number,
 ): string[] {
-  const sheetClasses = new Set(matches(sheet, /\.(-?[_a-zA-Z][\w-]*)/g));
   return [
     ...duplicates(documents.map(({ path }) => path)).map((path) => `two routes have the path ${path}`),
     ...duplicates(documents.map(({ file }) => file)).map((file) => `two routes write ${file}`),
     ...duplicates(documents.map(({ title }) => title)).map((title) => `two routes have the title "${title}"`),
     ...documents.flatMap((document) => [
-      ...checkClasses({ ...document, html: withoutInlined(document.html) }, sheetClasses),
+      ...checkClasses({ ...document, html: withoutInlined(document.html) }),
       ...checkMarkup(document, inlineScripts),
       ...checkLinks({ ...document, html: withoutInlined(document.html) }, documents, files),
     ]),

@@ -7,9 +7,9 @@ export interface HeaderRule {
 }
 
 interface PolicySources {
-  /** Hashes, as in sha256-…, of the inlined script and of the inlined style sheet. */
+  /** Hashes, as in sha256-…, of the inlined script and of the inlined style sheets. */
   readonly script: string;
-  readonly style: string;
+  readonly styles: readonly string[];
   readonly webhookUrl: string;
 }
 
@@ -32,11 +32,11 @@ const UNUSED_FEATURES = [
 const ONE_YEAR = 31_536_000;
 
 /** The policy as a document can carry it itself, for hosts that send no headers. */
-export function documentPolicy({ script, style, webhookUrl }: PolicySources): string {
+export function documentPolicy({ script, styles, webhookUrl }: PolicySources): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", `'${script}'`],
-    ['style-src', `'${style}'`],
+    ['style-src', ...styles.map((style) => `'${style}'`)],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(webhookUrl === '' ? [] : [new URL(webhookUrl).origin])],

@@ -3,8 +3,8 @@ export function shortClasses(sheet: string): ShortNames;
 export function shortenSheet(sheet: string, short: ShortNames): string;
 export function shortenScript(text: string, short: ShortNames): string;
 export function shortenHtml(html: string, short: ShortNames): string;
-export function nameAfterClasses(
+export function nameAfterSheet(
   entry: string,
   chunks: readonly (readonly [string, string])[],
-  short: ShortNames,
+  sheet: string,
 ): [string, string][];

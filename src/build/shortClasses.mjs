@@ -36,11 +36,11 @@ export function shortenHtml(html, short) {
 }
 
 /**
- * The entry chunk, and what imports it, under a name that changes with the short names: a cached script must never
- * meet a sheet whose letters mean something else. Takes and gives [file name, JavaScript] pairs.
+ * The entry chunk, and what imports it, under a name that changes with the sheet: a cached script must never meet one
+ * whose letters mean something else. Takes and gives [file name, JavaScript] pairs.
  */
-export function nameAfterClasses(entry, chunks, short) {
-  const digest = createHash('sha256').update([...short.keys()].join()).digest();
+export function nameAfterSheet(entry, chunks, sheet) {
+  const digest = createHash('sha256').update(sheet).digest();
   const rename = (text) =>
     text.replace(new RegExp(`(?<=\\b${entry})(\\w+)(?=\\.js\\b)`, 'g'), (hash) =>
       createHash('sha256').update(hash).update(digest).digest('hex').slice(0, 8).toUpperCase(),

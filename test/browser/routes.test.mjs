@@ -20,6 +20,17 @@ function focused(page) {
 const markDocument = (page) => page.evaluate(() => (window.sameDocument = true));
 const isSameDocument = (page) => page.evaluate(() => window.sameDocument === true);
 
+/** Where every heading and control of the page stands, and how it looks. */
+function layout(page) {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, a, summary, figure')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize } = getComputedStyle(element);
+      return [element.textContent, Math.round(left), Math.round(top + scrollY), width, height, color, backgroundColor, fontSize].join();
+    }),
+  );
+}
+
 const loading = suite('a direct load');
 
 const themes = [
@@ -29,6 +40,17 @@ const themes = [
   { colorScheme: 'dark', stored: 'light', choice: 'light', dark: false },
   { colorScheme: 'dark', stored: '"><img src=x>', dark: true },
 ];
+
+for (const [route, from] of [[resources, home], [home, privacy], [home, resources], [privacy, resources]]) {
+  loading(`of ${route.address} looks like a visit from ${from.address}`, withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+    await open(page, route.address);
+    const direct = await layout(page);
+    await open(page, from.address);
+    await page.locator(`footer a[href="${route.address}"]`).first().evaluate((link) => link.click());
+    await shows(page, route);
+    assert.equal(await layout(page), direct);
+  }));
+}
 
 for (const route of routes) {
   const { address, status, html, expected } = route;

@@ -11,13 +11,13 @@ const STYLE = '[class="e"]{}';
 const HEAD = `<head><link href="/favicon.svg"><script>${SCRIPT}</script><style>${STYLE}</style></head>`;
 
 function page(body: string, { path = '/', file = 'index.html', title = 'Home', head = HEAD } = {}) {
-  return { path, file, title, html: `<!doctype html><html>${head}<body>${body}</body></html>` };
+  return { path, file, title, sheet: SHEET, html: `<!doctype html><html>${head}<body>${body}</body></html>` };
 }
 
 const about = page('<h2 id="team">Team</h2>', { path: '/about', file: 'about.html', title: 'About' });
 
 function findings(body: string): string[] {
-  return checkDocuments([page(body), about], SHEET, FILES, 1);
+  return checkDocuments([page(body), about], FILES, 1);
 }
 
 test('documents in order have no findings', () => {
@@ -66,18 +66,18 @@ test('a data block is not taken for a script', () => {
 
 test('a script too few is found', () => {
   const headless = page('', { head: '' });
-  assert.equal(checkDocuments([headless], SHEET, FILES, 1), ['index.html: 0 scripts instead of 1']);
+  assert.equal(checkDocuments([headless], FILES, 1), ['index.html: 0 scripts instead of 1']);
 });
 
 test('every document is looked at', () => {
   const broken = page('<p style="top:0">x</p>', { path: '/about', file: 'about.html', title: 'About' });
-  assert.equal(checkDocuments([page(''), broken], SHEET, FILES, 1), [
+  assert.equal(checkDocuments([page(''), broken], FILES, 1), [
     'about.html: an element has an inline style attribute',
   ]);
 });
 
 test('two routes may share neither path nor file nor title', () => {
-  assert.equal(checkDocuments([page(''), page('')], SHEET, FILES, 1), [
+  assert.equal(checkDocuments([page(''), page('')], FILES, 1), [
     'two routes have the path /',
     'two routes write index.html',
     'two routes have the title "Home"',

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nameAfterClasses, shortClasses, shortenHtml, shortenScript, shortenSheet } from '../../src/build/shortClasses.mjs';
+import { nameAfterSheet, shortClasses, shortenHtml, shortenScript, shortenSheet } from '../../src/build/shortClasses.mjs';
 
 const test = suite('shortClasses');
 
@@ -35,10 +35,10 @@ test('in documents only class attributes are touched', () => {
   assert.is(shortenHtml(html, short), '<p class="a reveal" id="Hero_words">Hero_words</p>');
 });
 
-test('the entry and its importers follow when the names change their meaning', () => {
+test('the entry and its importers follow when the sheet changes', () => {
   const chunks = [['client-AAAA.js', 'tell()'], ['Page-BBBB.js', 'import "/assets/client-AAAA.js"']] as const;
-  const now = nameAfterClasses('client-', chunks, short);
-  const later = nameAfterClasses('client-', chunks, shortClasses(`.About_new{}${SHEET}`));
+  const now = nameAfterSheet('client-', chunks, SHEET);
+  const later = nameAfterSheet('client-', chunks, `.About_new{}${SHEET}`);
   assert.match(now[0]?.[0] ?? '', /^client-[0-9A-F]{8}\.js$/);
   assert.is(now[1]?.[1], `import "/assets/${now[0]?.[0]}"`);
   assert.is(now[1]?.[0], 'Page-BBBB.js');

@@ -1,0 +1,22 @@
+// A page's own rules stand in its own document. Visitors who come to it from another one get them with its code.
+const FILE = /^(?=\/\* .+\.css \*\/$)/m;
+const OF_PAGE = /^\/\* src\/pages\/(\w+)\//;
+
+/** The rules of the folder of each page in src/pages/, and all other rules; `sheet` is as esbuild writes it. */
+export function splitSheet(sheet, pages) {
+  const parts = sheet.split(FILE);
+  const pageOf = (part) => pages.find((page) => page === OF_PAGE.exec(part)?.[1]);
+  const rulesOf = (page) => parts.filter((part) => pageOf(part) === page).join('');
+  return { common: rulesOf(undefined), own: new Map(pages.map((page) => [page, rulesOf(page)])) };
+}
+
+/** The page's code with its rules. The policy, which is about elements, lets a script adopt a sheet. */
+export function adoptSheet(script, sheet) {
+  return `${script}
+{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(${JSON.stringify(sheet)});
+  document.adoptedStyleSheets.push(sheet);
+}
+`;
+}
