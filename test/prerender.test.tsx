@@ -174,9 +174,13 @@ test('a page that throws ends the build with its error', async () => {
     throw new Error('the wire broke');
   }
   const route = { ...routes.terms, load: () => Promise.resolve(Broken) };
+  const logged: unknown[] = [];
+  stub(console, 'error', (error: unknown) => logged.push(error));
   const failure = await withoutWindow(() => prerenderRoute(route).catch((error: unknown) => error));
+  restoreStubs();
   assert.ok(failure instanceof Error);
   assert.is(failure.message, 'the wire broke');
+  assert.equal(logged, [failure]);
 });
 
 test.run();

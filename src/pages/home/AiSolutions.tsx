@@ -19,6 +19,19 @@ const outputs = [
 const DIAGRAM =
   'Calls, texts and enquiries go in; inside your server they become a quote to check and a time in the diary.';
 
+function Wires({ ends }: { ends: typeof inputs | typeof outputs }) {
+  return (
+    <ul>
+      {ends.map(({ label, icon }) => (
+        <li key={label}>
+          <Icon path={icon} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function AiSolutions() {
   return (
     <Section id="ai-solutions" field="sunk">
@@ -38,28 +51,14 @@ export function AiSolutions() {
         </Intro>
         <div className={`${css.frame} reveal`}>
           <div className={css.diagram} role="img" aria-label={DIAGRAM}>
-            <ul>
-              {inputs.map(({ label, icon }) => (
-                <li key={label}>
-                  <Icon path={icon} />
-                  {label}
-                </li>
-              ))}
-            </ul>
+            <Wires ends={inputs} />
             <div className={css.core}>
               <svg viewBox="-48 -48 96 96" aria-hidden="true">
                 <use href="#blossom" />
               </svg>
               <p>inside your server</p>
             </div>
-            <ul>
-              {outputs.map(({ label, icon }) => (
-                <li key={label}>
-                  <Icon path={icon} />
-                  {label}
-                </li>
-              ))}
-            </ul>
+            <Wires ends={outputs} />
           </div>
         </div>
       </div>

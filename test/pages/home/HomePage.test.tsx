@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { HomePage } from '../../../src/pages/home/HomePage.tsx';
 import { phoneHref } from '../../../src/phone.ts';
 import { site } from '../../../src/site.ts';
-import { fakeTimers } from '../../helpers.tsx';
+import { fakeTimers, settle } from '../../helpers.tsx';
 
 const test = suite('HomePage');
 let clock: ReturnType<typeof fakeTimers>;
@@ -25,9 +25,11 @@ function headings(root: HTMLElement, level: string): (string | null)[] {
 }
 
 // One page serves all tests: none but the one of the entrance changes it.
-test.before(() => {
+test.before(async () => {
   clock = fakeTimers();
   page = render(<HomePage />).container;
+  // What comes later has come.
+  await act(settle);
 });
 
 test.after(() => {
