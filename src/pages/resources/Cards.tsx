@@ -3,6 +3,7 @@ import type { BusinessType, Category } from '../../content/businessTypes/Busines
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SpriteIcon } from '../../ui/IconSprite.tsx';
 import * as css from './BusinessTypes.module.css';
+import { Steps } from './Steps.tsx';
 
 function CategoryDetails({ category: { id, title, description, steps, valueStatement } }: { category: Category }) {
   return (
@@ -11,14 +12,7 @@ function CategoryDetails({ category: { id, title, description, steps, valueState
         <h4>{title}</h4>
         <span>{description}</span>
       </summary>
-      <ol className={css.steps}>
-        {steps.map(({ icon, text }) => (
-          <li key={text}>
-            <SpriteIcon name={icon} />
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
       <p className={css.value}>{valueStatement}</p>
     </details>
   );
