@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { keyAction, nextIndex } from './keys.ts';
 import { Listbox } from './Listbox.tsx';
 import type { SelectOption } from './Listbox.tsx';
 import * as css from './Select.module.css';
 import { currentText, findMatch, nothingTyped, typeKey } from './typeahead.ts';
-
-const DRAG_PX = 10;
+import { usePress } from './usePress.ts';
 
 interface ComboboxProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -22,7 +21,6 @@ interface ComboboxProps {
 export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit }: ComboboxProps) {
   const popup = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
-  const mousePress = useRef<{ x: number; y: number }>(null);
   const [wanted, setWanted] = useState<number | null>(null);
   const selected = Math.max(0, items.findIndex((item) => item.value === value));
   const active = wanted === null ? null : Math.min(wanted, items.length - 1);
@@ -42,6 +40,8 @@ export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit
     if (open) close();
     else setWanted(selected);
   }
+
+  const { onPointerDown, onClick, onOptionRelease } = usePress({ toggle, choose });
 
   // A touch outside does not take the focus away.
   useEffect(() => {
@@ -73,29 +73,6 @@ export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit
       typed.current = nothingTyped;
       setWanted(nextIndex(action, from, items.length));
     }
-  }
-
-  // The mouse opens on press, so that one press can open, drag and choose; everything else opens on click.
-  function onPointerDown(event: PointerEvent) {
-    const mouse = event.pointerType === 'mouse';
-    mousePress.current = mouse ? { x: event.clientX, y: event.clientY } : null;
-    if (mouse && isMainButton(event)) toggle();
-  }
-
-  function onClick(event: MouseEvent<HTMLElement>) {
-    if (!mousePress.current) {
-      event.currentTarget.focus();
-      toggle();
-    }
-    mousePress.current = null;
-  }
-
-  function onOptionRelease(event: PointerEvent, index: number) {
-    if (event.pointerType !== 'mouse' || !isMainButton(event)) return;
-    const press = mousePress.current;
-    mousePress.current = null;
-    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= DRAG_PX) return;
-    choose(index);
   }
 
   return (
@@ -134,9 +111,4 @@ export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit
       )}
     </>
   );
-}
-
-/** On a Mac, Ctrl and click is the secondary button. */
-function isMainButton(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey;
 }

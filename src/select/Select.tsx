@@ -1,11 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Combobox } from './Combobox.tsx';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SelectOption } from './Listbox.tsx';
 import * as css from './Select.module.css';
+import { useCombobox } from './useCombobox.ts';
 import { useFinePointer } from './useFinePointer.ts';
-
-// Once loaded, it is there at once wherever a Select appears.
-let Loaded: typeof Combobox | undefined;
 
 interface SelectProps {
   /** Of the native select: the caller's label points here, focus on it reaches whichever control is shown. */
@@ -38,9 +35,9 @@ export function Select({ id, name, labelId, describedBy, placeholder, options }:
   const native = useRef<HTMLSelectElement>(null);
   const combobox = useRef<HTMLDivElement>(null);
   const fine = useFinePointer();
-  const [Custom, setCustomComponent] = useState(() => Loaded);
+  const Combobox = useCombobox(fine);
   const [custom, setCustom] = useState(false);
-  const wanted = fine && Custom !== undefined;
+  const wanted = fine && Combobox !== undefined;
   const value = useSyncExternalStore(subscribe, () => native.current?.value ?? '', () => '');
   const items = [{ value: '', label: placeholder }, ...options];
 
@@ -50,18 +47,6 @@ export function Select({ id, name, labelId, describedBy, placeholder, options }:
   }
 
   useLayoutEffect(() => settle(document.activeElement), [wanted]);
-
-  useEffect(() => {
-    // Without its code the native select simply stays.
-    if (!fine || Custom) return;
-    import('./Combobox.tsx').then(
-      (module) => {
-        Loaded = module.Combobox;
-        setCustomComponent(() => Loaded);
-      },
-      () => {},
-    );
-  }, [fine, Custom]);
 
   function commit(next: string) {
     const select = native.current;
@@ -100,8 +85,8 @@ export function Select({ id, name, labelId, describedBy, placeholder, options }:
           </option>
         ))}
       </select>
-      {custom && Custom && (
-        <Custom
+      {custom && Combobox && (
+        <Combobox
           ref={combobox}
           id={`${id}-combobox`}
           labelId={labelId}
