@@ -30,10 +30,9 @@ function graph(route: Route = routes.home, changes: Partial<typeof facts> = {}, 
   const block = structuredData(route, { ...facts, ...changes }, of);
   const element = document.createElement('div');
   element.innerHTML = block;
-  const { '@context': context, '@graph': items } = JSON.parse(element.textContent ?? '') as Json;
-  assert.is(context, 'https://schema.org');
-  assert.ok(Array.isArray(items));
-  return items as Json[];
+  const data: { '@context': string; '@graph': Json[] } = JSON.parse(element.textContent ?? '');
+  assert.is(data['@context'], 'https://schema.org');
+  return data['@graph'];
 }
 
 // The Open Graph protocol, basic metadata: title, type, image and url are required; addresses are absolute.

@@ -27,7 +27,7 @@ test('the packages are those that the bundle reads, each once; our own files nee
 test('each package has its name, version and the whole text of its licence', async () => {
   const font = /@fontsource-variable\/[^/]+/.exec(readFileSync('styles/tokens.css', 'utf8'))?.[0] ?? '';
   const text = await notices('.', ['node_modules/react/index.js', `node_modules/${font}/files/a.woff2`]);
-  const { version } = JSON.parse(readFileSync('node_modules/react/package.json', 'utf8')) as { version: string };
+  const { version }: { version: string } = JSON.parse(readFileSync('node_modules/react/package.json', 'utf8'));
   assert.match(text, `react ${version}\n\nMIT License`);
   assert.match(text, 'SIL OPEN FONT LICENSE');
   for (const name of ['react', font]) {

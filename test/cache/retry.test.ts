@@ -9,7 +9,7 @@ let clock: ReturnType<typeof fakeTimers>;
 /** A task that fails the given number of times, run at once, with everything that it did. */
 function attempt(failures: number, failWith = (call: number): unknown => new Error(`failure ${call}`)) {
   const controller = new AbortController();
-  const log = { calls: 0, failed: [] as unknown[], outcome: 'pending' as unknown };
+  const log: { calls: number; failed: unknown[]; outcome: unknown } = { calls: 0, failed: [], outcome: 'pending' };
   const result = retry(
     () => {
       log.calls += 1;

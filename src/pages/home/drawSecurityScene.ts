@@ -11,7 +11,7 @@ import {
   orbitAngle,
   particleAt,
 } from './securityScene.ts';
-import type { Orbit, Point, Wire } from './securityScene.ts';
+import type { Orbit, Particle, Point, Wire } from './securityScene.ts';
 
 const TRAIL_DOTS = 4;
 const TRAIL_GAP = 4.4;
@@ -44,6 +44,20 @@ function traceNodes(
   }
 }
 
+/** A particle and the trail behind it, ever smaller. */
+function drawParticle(context: CanvasRenderingContext2D, { angle, distance, opacity }: Particle) {
+  context.save();
+  context.rotate(angle);
+  context.globalAlpha = opacity;
+  context.beginPath();
+  for (let dot = 0; dot <= TRAIL_DOTS; dot += 1) {
+    const x = Math.max(0, distance - dot * TRAIL_GAP);
+    addCircle(context, { x, y: 0 }, PARTICLE_RADIUS * (1 - dot / (TRAIL_DOTS + 1)));
+  }
+  context.fill();
+  context.restore();
+}
+
 export function drawSecurityScene(
   context: CanvasRenderingContext2D,
   size: CanvasSize,
@@ -69,19 +83,7 @@ export function drawSecurityScene(
   context.stroke();
 
   context.fillStyle = colours.threat;
-  for (let index = 0; index < PARTICLES; index += 1) {
-    const { angle, distance, opacity } = particleAt(index, seconds);
-    context.save();
-    context.rotate(angle);
-    context.globalAlpha = opacity;
-    context.beginPath();
-    for (let dot = 0; dot <= TRAIL_DOTS; dot += 1) {
-      const x = Math.max(0, distance - dot * TRAIL_GAP);
-      addCircle(context, { x, y: 0 }, PARTICLE_RADIUS * (1 - dot / (TRAIL_DOTS + 1)));
-    }
-    context.fill();
-    context.restore();
-  }
+  for (let index = 0; index < PARTICLES; index += 1) drawParticle(context, particleAt(index, seconds));
 
   context.strokeStyle = colours.ink;
   context.fillStyle = colours.wattle;

@@ -26,7 +26,7 @@ export interface Orbit {
   readonly wires: readonly Wire[];
 }
 
-interface Particle {
+export interface Particle {
   readonly angle: number;
   readonly distance: number;
   readonly opacity: number;
