@@ -127,8 +127,7 @@ async function finishClient({ outputFiles }, components, development) {
   const scripts = new Map(development ? written : nameAfterSheet('client-', written, sheet));
   const others = named.filter(({ name }) => !/\.(?:js|css)$/.test(name)).map(({ name, contents }) => [name, contents]);
   const client = [...scripts.keys()].find((name) => name.startsWith('client-'));
-  const frames = [...components.values()].map(({ frame }) => chunkOf(frame, scripts));
-  const texts = development ? scripts : await joinChunks(client, frames, scripts);
+  const texts = development ? scripts : await joinChunks(kindsOf(components, client, scripts), scripts);
   for (const [id, { page, frame }] of components) {
     const chunk = chunkOf(page, texts);
     if (page !== frame) texts.set(chunk, adoptSheet(texts.get(chunk), own.get(id)));
@@ -148,6 +147,13 @@ async function publishSheets(sheet, pages, short, development) {
   const publish = async (rules) => (development ? rules : minifySheet(shortenSheet(rules, short)));
   const published = [...own].map(async ([page, rules]) => [page, await publish(rules)]);
   return { common: await publish(common), own: new Map(await Promise.all(published)) };
+}
+
+/** The scripts by when they load: with any document, with their own, or late; the rest as others import them. */
+function kindsOf(components, client, texts) {
+  const chunksOf = (kind) => [...components.values()].map((one) => chunkOf(one[kind], texts));
+  const known = new Set([client, ...chunksOf('frame'), ...chunksOf('page')]);
+  return { client, pages: chunksOf('frame'), late: [...texts.keys()].filter((name) => !name.startsWith('chunk-') && !known.has(name)) };
 }
 
 function chunkOf(component, texts) {
@@ -199,7 +205,7 @@ async function writeDocuments(node, { sheets, short, assets, modulesOf, headScri
       headScript,
       sheet,
       route: route.id,
-      body: development ? await prerender.prerenderRoute(route) : shortenHtml(await prerender.prerenderRoute(route), short),
+      body: shortenHtml(document.closeShapes(await prerender.prerenderRoute(route)), short),
       data: metadata.structuredData(route, site.site, assets),
       reload,
     });

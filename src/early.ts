@@ -4,8 +4,12 @@ export interface Early {
   submitted: boolean;
   /** Scrolled, pointed at or focused something. */
   busy: boolean;
-  /** Hands the page over: the head script stops listening and takes its notices away. */
+  /** Hands the page over: the head script stops listening, but to submits that nobody takes. */
   release(): void;
+  /** Hands the form over: the notices about a submit that waits go away. */
+  releaseForm(): void;
+  /** Shows phone and email, since the form can't be had. */
+  stall(): void;
 }
 
 declare global {
@@ -14,12 +18,14 @@ declare global {
   }
 }
 
-/** True once, when a submit is being held for the form to carry out. */
-export function takeHeldSubmit(): boolean {
+/** From here on the form answers by itself; true when it has a held submit to carry out. */
+export function takeForm(): boolean {
   const { early } = window;
-  if (!early?.submitted) return false;
+  if (!early) return false;
+  const { submitted } = early;
   early.submitted = false;
-  return true;
+  early.releaseForm();
+  return submitted;
 }
 
 export function wasBusyEarly(): boolean {

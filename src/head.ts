@@ -9,7 +9,6 @@ const PAINT_OVERDUE = 1_000;
 const root = document.documentElement;
 const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
 const listening = new AbortController();
-const { signal } = listening;
 let stalled: ReturnType<typeof setTimeout> | undefined;
 let started = false;
 
@@ -19,46 +18,40 @@ initTheme();
 const early: Early = {
   submitted: false,
   busy: false,
-  release() {
-    listening.abort();
+  release: () => listening.abort(),
+  releaseForm() {
     clearTimeout(stalled);
     root.classList.remove('held', 'stalled');
   },
+  stall: () => root.classList.add('stalled'),
 };
 window.early = early;
 
-function stall(): void {
-  root.classList.add('stalled');
-}
-
-addEventListener(
-  'submit',
-  (event) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    early.submitted = true;
-    root.classList.add('held');
-    stalled ??= setTimeout(stall, STALLED_AFTER);
-  },
-  { signal },
-);
+// Once hydrated the form prevents what the browser would do, so this one can stay.
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  early.submitted = true;
+  root.classList.add('held');
+  stalled ??= setTimeout(early.stall, STALLED_AFTER);
+});
 
 addEventListener(
   'click',
   ({ defaultPrevented, target }) => {
     if (!defaultPrevented && target instanceof Element && target.closest('[data-theme-toggle]')) flipTheme();
   },
-  { signal },
+  { signal: listening.signal },
 );
 
 for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin']) {
-  addEventListener(type, () => (early.busy = true), { signal, passive: true });
+  addEventListener(type, () => (early.busy = true), { signal: listening.signal, passive: true });
 }
 
 function fail(): void {
-  stall();
+  early.stall();
   started = false;
-  addEventListener('online', start, { signal });
+  addEventListener('online', start, { signal: listening.signal });
 }
 
 function start(): void {

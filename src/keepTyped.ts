@@ -7,8 +7,8 @@ function isSame(one: Field, other: Field): boolean {
 }
 
 /**
- * Notes the fields in `root`; the returned function puts their state into those that have taken their place. React
- * makes the page anew when it hydrates HTML that an extension or a translator has changed.
+ * Notes the fields in `root`; the returned function puts their state into those that have taken their place, and the
+ * focus back. React makes the page anew when it hydrates HTML that an extension or a translator has changed.
  */
 export function keepTyped(root: Element): () => void {
   const before = [...root.querySelectorAll<Field>(FIELDS)];
@@ -16,11 +16,12 @@ export function keepTyped(root: Element): () => void {
   return () => {
     const now = [...root.querySelectorAll<Field>(FIELDS)];
     for (const old of before) {
-      const fresh = old.isConnected ? undefined : now.find((field) => isSame(field, old));
+      const fresh = old.isConnected ? old : now.find((field) => isSame(field, old));
       if (!fresh) continue;
-      fresh.value = old.value;
+      if (fresh !== old) fresh.value = old.value;
       if (fresh instanceof HTMLInputElement && old instanceof HTMLInputElement) fresh.checked = old.checked;
-      if (old === focused) fresh.focus({ preventScroll: true });
+      // What is moved loses it as well.
+      if (old === focused && document.activeElement === document.body) fresh.focus({ preventScroll: true });
     }
   };
 }

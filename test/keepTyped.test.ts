@@ -54,6 +54,18 @@ test('leaves the fields alone that are still there', () => {
   assert.is(document.activeElement, find('#name'));
 });
 
+test('gives the focus back to a field that was moved, unless the visitor has gone on', () => {
+  const restore = keepTyped(root);
+  const moved = find('#challenge');
+  root.prepend(moved);
+  moved.blur();
+  restore();
+  assert.is(document.activeElement, moved);
+  find('#name').focus();
+  restore();
+  assert.is(document.activeElement, find('#name'));
+});
+
 test('forgets a field that has gone for good', () => {
   const restore = keepTyped(root);
   root.innerHTML = '<input name="new">';

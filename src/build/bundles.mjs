@@ -22,6 +22,7 @@ const REACT_EXPORTS = {
   react: [
     'Component',
     'createContext',
+    'createElement',
     'useCallback',
     'useContext',
     'useEffect',

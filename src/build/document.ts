@@ -18,3 +18,8 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
   if (unused.size > 0) throw new Error(`index.html has no place for {{${[...unused].join('}}, {{')}}}`);
   return document;
 }
+
+/** Lets the empty elements of drawings close themselves, of which there are hundreds. */
+export function closeShapes(html: string): string {
+  return html.replace(/><\/(?:circle|path|use)>/g, '/>');
+}

@@ -13,14 +13,20 @@ export function importsOf(name, texts, found = new Set()) {
   return found;
 }
 
-/** The file that each file becomes a part of: the client, one of the pages, or itself. */
-function chooseOwners(client, pages, texts) {
-  const owners = new Map([...texts.keys()].map((name) => [name, name]));
+/** Which of the entries import each file. */
+function usersOf(entries, texts) {
   const users = new Map();
-  for (const page of pages) {
-    for (const name of importsOf(page, texts)) users.set(name, [...(users.get(name) ?? []), page]);
+  for (const entry of entries) {
+    for (const name of importsOf(entry, texts)) users.set(name, [...(users.get(name) ?? []), entry]);
   }
-  for (const [name, [page, ...others]] of users) owners.set(name, others.length === 0 ? page : client);
+  return users;
+}
+
+/** The file that each file becomes a part of: the client, a page, what loads later, or itself. */
+function chooseOwners({ client, pages, late }, texts) {
+  const owners = new Map([...texts.keys()].map((name) => [name, name]));
+  for (const [name, [entry, ...others]] of usersOf(late, texts)) if (others.length === 0) owners.set(name, entry);
+  for (const [name, [page, ...others]] of usersOf(pages, texts)) owners.set(name, others.length === 0 ? page : client);
   for (const name of importsOf(client, texts)) owners.set(name, client);
   return owners;
 }
@@ -70,13 +76,13 @@ async function join(owner, texts, exports) {
 }
 
 /**
- * Joins the client with the chunks that it or more than one page imports, and each page with those that are its alone.
- * `pages` are the files that documents load besides the client; `texts` maps file names to JavaScript, as the result.
- * The other files import the client by its name, so their own names change along with it: a cached file must never
- * ask for yesterday's client.
+ * Joins the client with the chunks that it or more than one page imports, each page with those that no other imports,
+ * and what loads late likewise with what is left. `client`, `pages` and `late` name files; `texts` maps file names to
+ * JavaScript, as the result does. The other files import the client by its name, so their own names change along with
+ * it: a cached file must never ask for yesterday's client.
  */
-export async function joinChunks(client, pages, texts) {
-  const owners = chooseOwners(client, pages, texts);
+export async function joinChunks({ client, pages, late }, texts) {
+  const owners = chooseOwners({ client, pages, late }, texts);
   const exports = new Map();
   const redirected = new Map([...texts.keys()].map((name) => [name, redirectImports(name, texts, owners, exports)]));
   const kept = [...texts.keys()].filter((name) => owners.get(name) === name);

@@ -29,8 +29,8 @@ const ICON = '/favicon.svg';
 const FIRST_WINDOW = 14_600 - 250;
 /** All trades stand in one document. */
 const LONG = { path: '/resources', document: 30_000 };
-const SCRIPTS_ABOVE_REACT = 13_500;
-const TOTAL = 106_500;
+const SCRIPTS_ABOVE_REACT = 10_000;
+const TOTAL = 105_000;
 const REQUESTS = 6;
 
 const compress = promisify(brotliCompress);

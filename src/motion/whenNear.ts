@@ -1,6 +1,9 @@
-/** Runs `run` once the element is less than a screen away from the viewport, unless the returned function comes first; where nobody observes, never. */
+/** Runs `run` once the element is less than a screen away from the viewport, unless the returned function comes first; where nobody observes, at once. */
 export function whenNear(element: Element, run: () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') return () => {};
+  if (typeof IntersectionObserver === 'undefined') {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, InputEvent } from 'react';
-import { takeHeldSubmit } from '../early.ts';
+import { takeForm } from '../early.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { readFields } from './signup.ts';
 import type { SignupFields } from './signup.ts';
@@ -28,7 +28,7 @@ export function useSubmission() {
   useEffect(() => {
     if (!form.current) return;
     // What was submitted before hydration is what the visitor means to send, gaps and all.
-    const held = takeHeldSubmit();
+    const held = takeForm();
     if (!held) restoreDraft(form.current);
     saveDraft(form.current);
     const select = form.current.elements.namedItem('businessType');

@@ -4,6 +4,7 @@ import { useLinkHandlers } from '../router/useLinkHandlers.ts';
 interface PrerenderedProps {
   ref?: Ref<HTMLDivElement>;
   className?: string | undefined;
+  'data-field'?: string;
   onClickCapture?: MouseEventHandler;
   /** Draws what is in the element; undefined where a document holds it already. */
   content: ComponentType | undefined;

@@ -11,7 +11,7 @@ import { production } from './site.mjs';
 
 const PAGE_SCRIPT = /\/assets\/ResourcesPage-[^/]*\.js$/;
 const HOME_SCRIPT = /\/assets\/HomePage-[^/]*\.js$/;
-const FRAME_SCRIPT = /\/assets\/HomeFrame-[^/]*\.js$/;
+const FORM_SCRIPT = /\/assets\/SignupForm-[^/]*\.js$/;
 const CLIENT_SCRIPT = /\/assets\/client-[^/]*\.js$/;
 const NOT_LOADED = /^error: Failed to load resource: .*\/assets\//;
 
@@ -119,7 +119,9 @@ extras('leaves the native select and the still graphic when it fails', withPage(
   await page.route(/\/assets\/(?:Combobox|SecurityCanvas)-/, (route) => route.abort());
   const lost = (name) => page.waitForEvent('requestfailed', (request) => request.url().includes(name));
   const both = Promise.all([lost('Combobox'), lost('SecurityCanvas')]);
-  await open(page, '/');
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('#contact form').scrollIntoViewIfNeeded();
   await page.locator('#cyber-checks').evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await both;
   await page.locator('#cyber-checks svg[viewBox^="-"]').waitFor();
@@ -248,7 +250,7 @@ client('that was lost on the way is fetched again, and carries out the submit th
 }));
 
 client('shows the error screen when the page breaks later, between a header and a footer that work', withPage({ expected: [/The wire is cut/] }, async ({ page }) => {
-  await rewrite(page, FRAME_SCRIPT, (code) => code.replace('"Joining Early Access..."', BREAK));
+  await rewrite(page, FORM_SCRIPT, (code) => code.replace('"Joining Early Access..."', BREAK));
   await open(page, '/');
   await page.locator('#signup-name').fill('Jo');
   await page.locator('#signup-phone').fill('0412 345 678');

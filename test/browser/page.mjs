@@ -97,10 +97,25 @@ export function hydrated(page) {
   return page.locator('html.hydrated').waitFor({ state: 'attached' });
 }
 
-/** Opens the address and waits until React is there. */
+/** Waits until the form and its combobox, which load late, are there; takes no focus for it and scrolls nothing. */
+export async function formLoaded(page) {
+  const form = page.locator('form');
+  if ((await form.count()) === 0) return;
+  await form.evaluate((element) => element.parentElement.dispatchEvent(new Event('focusin')));
+  await until(() =>
+    form.evaluate((element) => {
+      const isReady = Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      const isNative = !matchMedia('(pointer: fine)').matches || element.querySelector('select:focus');
+      return isReady && (isNative || element.querySelector('[role=combobox]'));
+    }),
+  );
+}
+
+/** Opens the address and waits until React is there, in the form as well. */
 export async function open(page, address) {
   const response = await page.goto(address);
   await hydrated(page);
+  await formLoaded(page);
   return response;
 }
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { button, combobox, details, field, fill, form, keepsTheForm, showsToast, SUCCESS } from './form.mjs';
-import { holdClient, hydrated, open, until, withPage } from './page.mjs';
+import { formLoaded, holdClient, hydrated, open, until, withPage } from './page.mjs';
 import { home, resources } from './routes.mjs';
 import { production } from './site.mjs';
 
@@ -42,6 +42,7 @@ for (const [way, go] of Object.entries(ways)) {
     await fillAll(page);
     await go(page);
     await hydrated(page);
+    await formLoaded(page);
     await keepsAll(page);
     assert.is(page.url(), `${production.origin}${home.address}`);
   }));
@@ -55,6 +56,7 @@ test('before hydration is never overwritten, and the gaps are filled from the dr
   await field(page, 'name').fill('Somebody else');
   release();
   await hydrated(page);
+  await formLoaded(page);
   await keepsTheForm(page, { ...details, name: 'Somebody else' });
 }));
 
@@ -67,6 +69,7 @@ test('is forgotten once it was sent', withPage(async ({ page }) => {
   assert.is(await page.evaluate(() => sessionStorage.length), 0);
   await page.goto(home.address);
   await hydrated(page);
+  await formLoaded(page);
   assert.is(await field(page, 'email').inputValue(), '');
 }));
 

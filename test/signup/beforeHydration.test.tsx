@@ -43,7 +43,7 @@ test('what was typed, chosen and ticked before hydration stays, through every st
 });
 
 test('a submit that was held before hydration is carried out once', async () => {
-  const early = { submitted: true, busy: false, release: () => {} };
+  const early = { submitted: true, busy: false, release() {}, releaseForm() {}, stall() {} };
   stub(globalThis, 'early', early);
   const { unmount } = await hydrate(page(), { before: typeEverything });
   assert.is(sent.length, 1);
@@ -55,14 +55,14 @@ test('a submit that was held before hydration is carried out once', async () => 
 });
 
 test('a held submit is carried out once under StrictMode as well', async () => {
-  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
+  stub(globalThis, 'early', { submitted: true, busy: false, release() {}, releaseForm() {}, stall() {} });
   render(<StrictMode>{page()}</StrictMode>);
   assert.is(errorOf('Full Name (required)'), 'Name is required');
   assert.equal(sent, []);
 });
 
 test('a held submit with mistakes shows them', async () => {
-  stub(globalThis, 'early', { submitted: true, busy: false, release: () => {} });
+  stub(globalThis, 'early', { submitted: true, busy: false, release() {}, releaseForm() {}, stall() {} });
   const { unmount } = await hydrate(page());
   assert.is(Object.keys(errors()).length, 4);
   assert.equal(sent, []);
@@ -70,7 +70,7 @@ test('a held submit with mistakes shows them', async () => {
 });
 
 test('nothing is sent by itself when no submit was held', () => {
-  stub(globalThis, 'early', { submitted: false, scrolled: true, release: () => {} });
+  stub(globalThis, 'early', { submitted: false, scrolled: true, release() {}, releaseForm() {}, stall() {} });
   render(page());
   assert.equal([sent, errors()], [[], {}]);
 });

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { SignupForm } from '../../signup/SignupForm.tsx';
 import { Divider } from '../../ui/Divider.tsx';
 import { About } from './About.tsx';
 import { AiSolutions } from './AiSolutions.tsx';
@@ -36,9 +38,9 @@ function LastDivider() {
   return <Divider from="sunk" to="gum" jog="end" />;
 }
 
-const parts = { Opening, CheckList, StillFigure, SecurityPromise, LastDivider, ContactIntro, NextSteps };
+const parts = { Opening, CheckList, StillFigure, SecurityPromise, LastDivider, ContactIntro, NextSteps, SignupForm };
 
-export type HomeParts = typeof parts;
+export type HomeParts = Readonly<Record<keyof typeof parts, ComponentType>>;
 
 export function HomePage() {
   return <HomeFrame parts={parts} />;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { tradeIcons } from '../../content/tradeIcons.ts';
 import { Divider } from '../../ui/Divider.tsx';
 import { IconSprite } from '../../ui/IconSprite.tsx';
@@ -23,7 +24,7 @@ function Closing() {
 
 const parts = { Cards, Closing };
 
-export type ResourcesParts = typeof parts;
+export type ResourcesParts = Readonly<Record<keyof typeof parts, ComponentType>>;
 
 export function ResourcesPage() {
   return <ResourcesFrame parts={parts} />;

@@ -1,0 +1,65 @@
+import { createElement, useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { retry } from '../../cache/retry.ts';
+import { keepTyped } from '../../keepTyped.ts';
+import { whenNear } from '../../motion/whenNear.ts';
+import { RouterContext, useRouter } from '../../router/useRouter.ts';
+
+function Restored({ restore, children }: { restore: () => void; children: ReactNode }) {
+  useLayoutEffect(restore, [restore]);
+  return children;
+}
+
+/**
+ * Hydrates the form that a document holds, as a root of its own, once it comes near or gets the focus: many visits end
+ * before that. Until then it is HTML, and the head script holds what is submitted.
+ */
+export function useLateForm(holder: RefObject<HTMLElement | null>, isInDocument: boolean): void {
+  const router = useRouter();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  // An error of the form is one of the page, whose boundary can show it.
+  if (failure) throw failure.error;
+
+  useEffect(() => {
+    const element = holder.current;
+    if (!element || !isInDocument) return undefined;
+    const left = new AbortController();
+    const { signal } = left;
+    let root: Root | undefined;
+
+    async function hydrate(element: HTMLElement): Promise<void> {
+      stopWaiting();
+      try {
+        const load = () => import('../../signup/SignupForm.tsx');
+        const { SignupForm } = await retry(load, { signal, onFailure: () => {} });
+        if (signal.aborted) return;
+        const form = createElement(Restored, { restore: keepTyped(element), children: createElement(SignupForm) });
+        root = hydrateRoot(element, createElement(RouterContext, { value: router }, form), {
+          onUncaughtError: (error) => setFailure({ error }),
+        });
+      } catch {
+        if (signal.aborted) return;
+        window.early?.stall();
+        addEventListener('online', start, { once: true, signal });
+      }
+    }
+
+    const start = () => void hydrate(element);
+    const stopWatching = whenNear(element, start);
+    element.addEventListener('focusin', start);
+    function stopWaiting(): void {
+      stopWatching();
+      element?.removeEventListener('focusin', start);
+    }
+    if (window.early?.submitted || element.contains(document.activeElement)) start();
+
+    return () => {
+      stopWaiting();
+      left.abort();
+      // React can't unmount another root while it commits this one.
+      queueMicrotask(() => root?.unmount());
+    };
+  }, [holder, isInDocument, router]);
+}

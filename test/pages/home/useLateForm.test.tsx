@@ -1,0 +1,139 @@
+import { act } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Contact } from '../../../src/pages/home/Contact.tsx';
+import { ContactIntro, NextSteps } from '../../../src/pages/home/ContactWords.tsx';
+import type { HomeParts } from '../../../src/pages/home/HomePage.tsx';
+import { SignupForm } from '../../../src/signup/SignupForm.tsx';
+import { hydrate, restoreStubs, settle, stub } from '../../helpers.tsx';
+import { fakeIntersections } from '../../motion/fakes.ts';
+
+const test = suite('useLateForm');
+const FAR = 5_000;
+let intersections: ReturnType<typeof fakeIntersections>;
+let unmount = () => {};
+let released = 0;
+
+function Nothing() {
+  return null;
+}
+
+const parts: HomeParts = {
+  Opening: Nothing,
+  CheckList: Nothing,
+  StillFigure: Nothing,
+  SecurityPromise: Nothing,
+  LastDivider: Nothing,
+  ContactIntro,
+  NextSteps,
+  SignupForm,
+};
+
+function form(): HTMLFormElement {
+  const found = document.querySelector('form');
+  if (!found) throw new Error('no form');
+  return found;
+}
+
+/** Whether the form answers by itself; otherwise the browser, or the head script, gets the submit. */
+function answers(): boolean {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  act(() => void form().dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+async function setUp() {
+  const hydrated = await hydrate(<Contact parts={undefined} />, {
+    prerendered: <Contact parts={parts} />,
+    before: () => {
+      const holder = form().parentElement;
+      if (holder) intersections.place(holder, FAR);
+    },
+  });
+  unmount = hydrated.unmount;
+  assert.equal(hydrated.errors, []);
+  await report();
+}
+
+async function report(): Promise<void> {
+  await act(async () => {
+    intersections.report();
+    await settle();
+  });
+}
+
+test.before.each(() => {
+  intersections = fakeIntersections(800);
+  released = 0;
+  stub(globalThis, 'early', { submitted: false, busy: false, release() {}, releaseForm: () => (released += 1), stall() {} });
+  stub(globalThis, 'matchMedia', undefined);
+  stub(console, 'error', () => {});
+});
+
+test.after.each(async () => {
+  unmount();
+  unmount = () => {};
+  await settle();
+  restoreStubs();
+});
+
+test('a form that is far away is left to the head script', async () => {
+  await setUp();
+  assert.equal([answers(), released], [false, 0]);
+});
+
+test('a form that comes near answers, with what was typed', async () => {
+  await setUp();
+  const name = form().querySelector('input');
+  if (!name || !form().parentElement) throw new Error('no field');
+  name.value = 'Jo';
+  intersections.place(form().parentElement ?? name, 900);
+  await report();
+  assert.equal([answers(), released], [true, 1]);
+  assert.is(form().querySelector('input'), name);
+  assert.is(name.value, 'Jo');
+});
+
+test('a form that gets the focus answers', async () => {
+  await setUp();
+  await act(async () => {
+    form().querySelector('input')?.focus();
+    await settle();
+  });
+  assert.is(answers(), true);
+});
+
+test('what was typed into a form that a translator has changed stays', async () => {
+  await setUp();
+  const name = form().querySelector('input');
+  if (!name) throw new Error('no field');
+  name.value = 'Jo';
+  const label = document.querySelector('label');
+  if (label) label.innerHTML = '<font>Name</font>';
+  await act(async () => {
+    name.focus();
+    await settle();
+  });
+  const fresh = form().querySelector('input');
+  assert.ok(fresh !== null && fresh !== name);
+  assert.is(fresh.value, 'Jo');
+  assert.ok(document.activeElement === fresh);
+  assert.is(answers(), true);
+});
+
+test('a form that was submitted before hydration answers', async () => {
+  stub(globalThis, 'early', { submitted: true, busy: false, release() {}, releaseForm: () => (released += 1), stall() {} });
+  await setUp();
+  assert.is(released, 1);
+});
+
+test('leaving the page ends the form, or its coming', async () => {
+  await setUp();
+  form().querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  unmount();
+  unmount = () => {};
+  await act(settle);
+  assert.is(released, 0);
+});
+
+test.run();
