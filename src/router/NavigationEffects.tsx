@@ -18,16 +18,16 @@ function isFreshLoad(): boolean {
 }
 
 function scrollFor(entry: Entry, pageChanged: boolean, wasBusy: () => boolean): void {
-  const { action, hash, scrollDelay = HASH_SCROLL_DELAY } = entry;
+  const { action, hash } = entry;
   if (action === 'load') {
-    if (hash !== '' && isFreshLoad() && !wasBusy()) scheduleScroll(hash, scrollDelay);
+    if (hash !== '' && isFreshLoad() && !wasBusy()) scheduleScroll(hash, HASH_SCROLL_DELAY);
   } else if (action === 'pop') {
     window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
   } else if (action === 'fragment') {
-    if (hash !== '') scheduleScroll(hash, scrollDelay);
+    if (hash !== '') scheduleScroll(hash, HASH_SCROLL_DELAY);
   } else if (pageChanged) {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    if (findTarget(hash) !== null) scheduleScroll(hash, scrollDelay);
+    if (findTarget(hash) !== null) scheduleScroll(hash, entry.scrollDelay ?? HASH_SCROLL_DELAY);
   } else if (action === 'push') {
     scrollToHash(hash);
   }

@@ -4,18 +4,36 @@ import { normalisePath } from './match.ts';
 import { cancelScroll } from './scroll.ts';
 import { createScrollPositions } from './scrollPositions.ts';
 
-export interface Entry {
+interface Place {
   readonly pathname: string;
   /** Empty, or starts with '#', still percent-encoded. */
   readonly hash: string;
   readonly key: string;
-  /** 'fragment' is a jump that the browser made by itself: a plain #link or an edited address. */
-  readonly action: 'load' | 'push' | 'replace' | 'pop' | 'fragment';
+}
+
+interface Load {
+  readonly action: 'load';
+}
+
+/** A jump that the browser made by itself: a plain #link or an edited address. */
+interface Jump {
+  readonly action: 'fragment';
+}
+
+interface Navigation {
+  readonly action: 'push' | 'replace';
   /** Milliseconds before scrolling to the hash; undefined leaves it to the default of NavigationEffects. */
   readonly scrollDelay: number | undefined;
-  /** Where 'pop' returns to, in px from the top. */
+}
+
+interface Return {
+  readonly action: 'pop';
+  /** Where to, in px from the top. */
   readonly scrollY: number;
 }
+
+/** Where the visitor is, and how they came there. */
+export type Entry = Place & (Load | Jump | Navigation | Return);
 
 export interface NavigateOptions {
   replace?: boolean | undefined;
@@ -41,11 +59,13 @@ interface RouterOptions {
   transition?(update: () => void): void;
 }
 
-const blank = { hash: '', key: '', action: 'load', scrollDelay: undefined, scrollY: 0 } as const;
+function loadedFrom(pathname: string, hash = '', key = ''): Entry {
+  return { pathname, hash, key, action: 'load' };
+}
 
 /** A router for prerendering: it stands on one path and goes nowhere. */
 export function createStaticRouter(pathname: string): Router {
-  const serverEntry: Entry = { ...blank, pathname };
+  const serverEntry = loadedFrom(pathname);
   return { serverEntry, getEntry: () => serverEntry, subscribe: () => () => {}, navigate() {}, preload() {} };
 }
 
@@ -68,13 +88,8 @@ export function createRouter({
 }: RouterOptions): Router {
   const positions = createScrollPositions();
   const listeners = new Set<() => void>();
-  const serverEntry: Entry = { ...blank, pathname: serverPath };
-  let entry: Entry = {
-    ...blank,
-    pathname: location.pathname,
-    hash: location.hash,
-    key: keyOf(history.state) ?? createKey(),
-  };
+  const serverEntry = loadedFrom(serverPath);
+  let entry = loadedFrom(location.pathname, location.hash, keyOf(history.state) ?? createKey());
   let latest = 0;
   let listening = new AbortController();
   history.replaceState({ key: entry.key }, '');
@@ -115,7 +130,7 @@ export function createRouter({
       positions.save(entry.key);
       const write = replace || url.href === location.href ? 'replaceState' : 'pushState';
       history[write]({ key }, '', url);
-      return { ...blank, pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
+      return { pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
     };
     // A page that notes its state in the address must not call off the page that the visitor is waiting for.
     if (replace && url.pathname === entry.pathname) show(commit());
@@ -129,8 +144,11 @@ export function createRouter({
     const known = keyOf(event.state);
     const key = known ?? createKey();
     if (known === undefined) history.replaceState({ key }, '');
-    const action = known === undefined ? 'fragment' : 'pop';
-    go(location, () => ({ ...blank, pathname, hash, key, action, scrollY: positions.read(key) }));
+    go(location, () =>
+      known === undefined
+        ? { pathname, hash, key, action: 'fragment' }
+        : { pathname, hash, key, action: 'pop', scrollY: positions.read(key) },
+    );
   }
 
   function onPageHide(): void {
