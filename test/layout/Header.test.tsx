@@ -3,14 +3,18 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Header } from '../../src/layout/Header.tsx';
 import { hydrate, restoreStubs, stub } from '../helpers.tsx';
+import { fakeIntersections } from '../motion/fakes.ts';
 
 const test = suite('Header');
 
+let intersections: ReturnType<typeof fakeIntersections>;
+
+/** The page's top, which is observed, comes to lie above the viewport. */
 function scrollTo(y: number): void {
-  stub(globalThis, 'scrollY', y);
-  act(() => {
-    dispatchEvent(new Event('scroll'));
-  });
+  const { firstElementChild } = document.body;
+  if (!firstElementChild) throw new Error('nothing marks the top');
+  intersections.place(firstElementChild, -y, 0);
+  act(() => intersections.report());
 }
 
 function setUp() {
@@ -26,6 +30,10 @@ function entries(root: HTMLElement | null): string[] {
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 }
+
+test.before.each(() => {
+  intersections = fakeIntersections(800);
+});
 
 test.after.each(() => {
   cleanup();
@@ -45,6 +53,27 @@ test('the header is opaque from more than 10 px on, and transparent again at the
   assert.equal([header.dataset.scrolled, header.dataset.field], ['true', 'paper']);
   scrollTo(0);
   assert.equal([header.dataset.scrolled, header.dataset.field], ['false', 'gold']);
+});
+
+test('it turns opaque where no observers are, too', () => {
+  stub(globalThis, 'IntersectionObserver', undefined);
+  const header = setUp();
+  for (const [y, scrolled] of [[10, 'false'], [11, 'true'], [0, 'false']] as const) {
+    stub(globalThis, 'scrollY', y);
+    act(() => void dispatchEvent(new Event('scroll')));
+    assert.is(header.dataset.scrolled, scrolled);
+  }
+});
+
+test('scrolling reads nothing that would cost a layout', () => {
+  const header = setUp();
+  stub(globalThis, 'scrollY', 400);
+  act(() => void dispatchEvent(new Event('scroll')));
+  assert.is(header.dataset.scrolled, 'false');
+  scrollTo(400);
+  assert.is(header.dataset.scrolled, 'true');
+  cleanup();
+  assert.is(document.querySelector('body > div:empty'), null);
 });
 
 test('a page that is scrolled before hydration is opaque right after it', async () => {
