@@ -1,8 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkAddresses } from '../../src/build/checkAddresses.ts';
+import { checkSettings } from '../../src/build/checkSettings.ts';
+import { site } from '../../src/site.ts';
 
-const test = suite('checkAddresses');
+const test = suite('checkSettings');
+const fine = { url: '', webhookUrl: '', webhookMode: 'cors' };
+
+test('the site’s own settings are fine', () => {
+  assert.equal(checkSettings(site), []);
+});
 
 for (const [url, webhookUrl] of [
   ['', ''],
@@ -11,7 +17,7 @@ for (const [url, webhookUrl] of [
   ['http://localhost:8080', 'http://localhost:4273/signup'],
 ] as const) {
   test(`SITE_URL "${url}" with WEBHOOK_URL "${webhookUrl}" is fine`, () => {
-    assert.equal(checkAddresses({ url, webhookUrl }), []);
+    assert.equal(checkSettings({ ...fine, url, webhookUrl }), []);
   });
 }
 
@@ -24,7 +30,7 @@ for (const webhookUrl of [
   ' ',
 ]) {
   test(`WEBHOOK_URL "${webhookUrl}" is refused, and named`, () => {
-    const [finding = '', ...more] = checkAddresses({ url: '', webhookUrl });
+    const [finding = '', ...more] = checkSettings({ ...fine, webhookUrl });
     assert.equal(more, []);
     assert.match(finding, 'WEBHOOK_URL (in src/site.ts: webhookUrl) must be an absolute http or https address');
     assert.match(finding, `"${webhookUrl}"`);
@@ -33,7 +39,7 @@ for (const webhookUrl of [
 
 for (const url of ['www.example.com.au', 'localhost:8080', '/', 'ftp://example.com', 'https://']) {
   test(`SITE_URL "${url}" is no address, and named`, () => {
-    const [finding = '', ...more] = checkAddresses({ url, webhookUrl: '' });
+    const [finding = '', ...more] = checkSettings({ ...fine, url });
     assert.equal(more, []);
     assert.match(finding, 'SITE_URL (in src/site.ts: url) must be an address such as');
     assert.match(finding, `"${url}"`);
@@ -47,15 +53,28 @@ for (const url of [
   'https://user@example.com/',
 ]) {
   test(`SITE_URL "${url}" is more than an origin, and named`, () => {
-    const [finding = '', ...more] = checkAddresses({ url, webhookUrl: '' });
+    const [finding = '', ...more] = checkSettings({ ...fine, url });
     assert.equal(more, []);
     assert.match(finding, 'SITE_URL (in src/site.ts: url) must be an origin');
     assert.match(finding, `"${url}"`);
   });
 }
 
-test('both are named when both are wrong', () => {
-  assert.is(checkAddresses({ url: 'x', webhookUrl: 'x' }).length, 2);
+for (const webhookMode of ['no-cors', 'cors']) {
+  test(`WEBHOOK_MODE "${webhookMode}" is fine`, () => {
+    assert.equal(checkSettings({ ...fine, webhookMode }), []);
+  });
+}
+
+for (const webhookMode of ['', 'CORS', 'nocors', 'true', ' cors', 'same-origin']) {
+  test(`WEBHOOK_MODE "${webhookMode}" is refused, and named with what there is`, () => {
+    const found = checkSettings({ ...fine, webhookMode });
+    assert.equal(found, [`WEBHOOK_MODE must be "no-cors" or "cors", but is "${webhookMode}"`]);
+  });
+}
+
+test('all are named when all are wrong', () => {
+  assert.is(checkSettings({ url: 'x', webhookUrl: 'x', webhookMode: 'x' }).length, 3);
 });
 
 test.run();

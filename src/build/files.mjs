@@ -1,0 +1,66 @@
+// The files of dist/ besides the client: what is copied, what the facts make, and the documents.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shortenHtml } from './shortClasses.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export async function readAssets() {
+  const folder = join(root, 'src/assets');
+  return Promise.all((await readdir(folder)).map(async (name) => [`/${name}`, await readFile(join(folder, name))]));
+}
+
+/** What the facts and the published packages make: files for crawlers and home screens, and the licences. */
+export async function generateFiles({ publicFiles, notices, routes, site }, { metafile }, assets) {
+  const files = publicFiles.publicFiles(Object.values(routes.routes), site.site, assets);
+  return [...files, ['/licences.txt', await notices.notices(root, Object.keys(metafile.inputs))]];
+}
+
+/** What the policy of some documents allows. */
+export function policySources({ site }, headScript) {
+  const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return (documents) => ({
+    script: hash(headScript),
+    styles: [...new Set(documents.map(({ sheet }) => hash(sheet)))],
+    webhookUrl: site.site.webhookUrl,
+  });
+}
+
+export async function writeDocuments(node, { sheets, short, assets, modulesOf, headScript, sources, development }) {
+  const { routes, prerender, document, metadata, site, descriptions } = node;
+  const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
+  const reload = development ? `<script src="/__reload.js"></script>` : '';
+  const write = async (route) => {
+    const modules = modulesOf(route);
+    const sheet = sheets.get(route.id);
+    const html = document.fillTemplate(template, {
+      policy: node.headers.documentPolicy(sources([{ sheet }])),
+      title: document.escapeHtml(route.title),
+      description: document.escapeHtml(descriptions.descriptions[route.id]),
+      meta: metadata.headTags(route, site.site, assets),
+      modules: modules.join(' '),
+      headScript,
+      sheet,
+      route: route.id,
+      body: shortenHtml(document.closeShapes(await prerender.prerenderRoute(route)), short),
+      data: metadata.structuredData(route, site.site, assets),
+      reload,
+    });
+    return { ...route, modules, sheet, html };
+  };
+  return Promise.all(Object.values(routes.routes).map(write));
+}
+
+export function checkDocuments({ checks }, documents, { assets, development }) {
+  const scripts = development ? 2 : 1;
+  return checks.checkDocuments(documents, new Set([...assets.keys(), '/__reload.js']), scripts);
+}
+
+export async function writeFolder(outdir, documents, assets) {
+  const files = [...assets, ...documents.map(({ file, html }) => [`/${file}`, html])];
+  await rm(outdir, { recursive: true, force: true });
+  await Promise.all([...new Set(files.map(([path]) => dirname(path)))].map((path) => mkdir(join(outdir, path), { recursive: true })));
+  await Promise.all(files.map(([path, contents]) => writeFile(join(outdir, path), contents)));
+}
