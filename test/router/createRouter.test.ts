@@ -356,7 +356,8 @@ test('a static router stands on its path and goes nowhere, without a window', as
   });
 });
 
-test('another page comes by the transition, a hash on the same page without', () => {
+/** A router whose transitions keep each update until the test calls it. */
+function startWithTransition() {
   history.replaceState(null, '', '/');
   const updates: (() => void)[] = [];
   const router = createRouter({
@@ -365,6 +366,11 @@ test('another page comes by the transition, a hash on the same page without', ()
     preload: () => {},
     transition: (update) => updates.push(update),
   });
+  return { router, updates };
+}
+
+test('another page comes by the transition, a hash on the same page without', () => {
+  const { router, updates } = startWithTransition();
   router.navigate('/#about');
   assert.equal([router.getEntry().hash, updates.length], ['#about', 0]);
   router.navigate('/resources');
@@ -374,14 +380,7 @@ test('another page comes by the transition, a hash on the same page without', ()
 });
 
 test('a transition that comes to its update too late shows nothing', () => {
-  history.replaceState(null, '', '/');
-  const updates: (() => void)[] = [];
-  const router = createRouter({
-    serverPath: '/',
-    prepare: () => undefined,
-    preload: () => {},
-    transition: (update) => updates.push(update),
-  });
+  const { router, updates } = startWithTransition();
   router.navigate('/resources');
   router.navigate('/privacy-policy');
   for (const update of updates) update();

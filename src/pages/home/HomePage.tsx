@@ -42,6 +42,7 @@ const parts = { Opening, CheckList, StillFigure, SecurityPromise, LastDivider, C
 
 export type HomeParts = Readonly<Record<keyof typeof parts, ComponentType>>;
 
+/** The whole page, for the build and for who comes by a link; a document hydrates with HomeFrame alone. */
 export function HomePage() {
   return <HomeFrame parts={parts} />;
 }

@@ -26,6 +26,7 @@ const parts = { Cards, Closing };
 
 export type ResourcesParts = Readonly<Record<keyof typeof parts, ComponentType>>;
 
+/** The whole page, for the build and for who comes by a link; a document hydrates with ResourcesFrame alone. */
 export function ResourcesPage() {
   return <ResourcesFrame parts={parts} />;
 }
