@@ -127,7 +127,30 @@ test('a form that was submitted before hydration answers', async () => {
   assert.is(released, 1);
 });
 
-test('leaving the page ends the form, or its coming', async () => {
+test('leaving the page ends the form that has come: it listens to nothing any more', async () => {
+  const { addEventListener, removeEventListener } = document;
+  let listening = 0;
+  stub(document, 'addEventListener', (...args: Parameters<typeof addEventListener>) => {
+    if (args[0] === 'reset') listening += 1;
+    addEventListener.apply(document, args);
+  });
+  stub(document, 'removeEventListener', (...args: Parameters<typeof removeEventListener>) => {
+    if (args[0] === 'reset') listening -= 1;
+    removeEventListener.apply(document, args);
+  });
+  await setUp();
+  await act(async () => {
+    form().querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await settle();
+  });
+  assert.is(listening, 1);
+  unmount();
+  unmount = () => {};
+  await act(settle);
+  assert.is(listening, 0);
+});
+
+test('leaving the page ends a form that is still to come', async () => {
   await setUp();
   form().querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
   unmount();
