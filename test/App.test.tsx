@@ -35,7 +35,7 @@ function Home() {
 function Resources() {
   return (
     <>
-      <ResourcesHero />
+      <ResourcesHero drawing={undefined} />
       <Collection />
     </>
   );

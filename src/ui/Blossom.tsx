@@ -1,7 +1,7 @@
 import * as css from './Blossom.module.css';
 
 /** Florets in each ring of a golden wattle blossom, outermost first, with the radius of their ring. */
-const RINGS = [
+export const RINGS = [
   { florets: 12, radius: 39 },
   { florets: 8, radius: 25 },
   { florets: 5, radius: 12.5 },

@@ -81,7 +81,7 @@ const used: readonly Pair[] = [
   ...pairs(['paper'], '--wattle', ['--on-wattle'], []),
   // Fields of a form, their errors, the select and its list.
   ...pairs(['paper'], '--field', ['--error'], ['--control', '--focus']),
-  ...pairs(['paper'], '--card', ['--ink', '--ink-2'], ['--control']),
+  ...pairs(['paper'], '--card', ['--ink', '--ink-2', '--error'], ['--control']),
   ...pairs(['paper'], '--error-wash', ['--ink', '--gum', '--error'], []),
   ...pairs(['paper'], '--sunk', ['--ink'], []),
   // The skip link, over whatever the page begins with, and its outline.
@@ -125,13 +125,14 @@ function values(property: string): { file: string; value: string }[] {
 
 test('is known for every text colour and every background of the style sheets', () => {
   const known = new Set(used.flatMap(({ front, back }) => [`var(${front})`, `var(${back})`]));
+  const isKnown = (value: string) => known.has(value) || value.match(/var\(--[\w-]+\)/g)?.every((part) => known.has(part));
   const unknown = [...values('color'), ...values('background')].filter(
-    ({ file, value }) => !known.has(value) && !['none', 'inherit', 'currentColor'].includes(value) && !isDecoration(file, value),
+    ({ file, value }) => !isKnown(value) && !['none', 'inherit', 'currentColor'].includes(value) && !isDecoration(file, value),
   );
   assert.equal(unknown, []);
 });
 
-/** The dividers between sections, the large blossom of /resources, and the page below all of its fields. */
+/** The dividers between sections, the large blossoms of /resources, and the page below all of its fields. */
 function isDecoration(file: string, value: string): boolean {
   return /(Divider|ResourcesHero)\.module\.css$/.test(file) || (file.endsWith('base.css') && value === 'var(--paper)');
 }

@@ -8,7 +8,7 @@ import type { ResourcesParts } from './ResourcesPage.tsx';
 export function ResourcesFrame({ parts }: { parts?: ResourcesParts }) {
   return (
     <>
-      <ResourcesHero />
+      <ResourcesHero drawing={parts?.HeroBlossoms} />
       <Divider from="gold" to="paper" jog="start" />
       <BusinessTypes cards={parts?.Cards} />
       <Prerendered content={parts?.Closing} />

@@ -1,11 +1,12 @@
+import type { ComponentType } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { BlossomRings } from '../../ui/Blossom.tsx';
+import { Prerendered } from '../../ui/Prerendered.tsx';
 import * as css from './ResourcesHero.module.css';
 
 /** Milliseconds between arriving on the home page and scrolling to the form. */
 const CONTACT_SCROLL_DELAY = 100;
 
-export function ResourcesHero() {
+export function ResourcesHero({ drawing }: { drawing: ComponentType | undefined }) {
   return (
     <section className={css.hero} data-field="gold" aria-labelledby="resources-title">
       <div className={css.inner}>
@@ -16,12 +17,7 @@ export function ResourcesHero() {
         <ButtonLink to="/#contact" replace scrollDelay={CONTACT_SCROLL_DELAY}>
           Join Early Access List
         </ButtonLink>
-        <svg viewBox="-48 -48 96 48" aria-hidden="true">
-          <g className={css.edge}>
-            <BlossomRings />
-          </g>
-          <BlossomRings />
-        </svg>
+        <Prerendered className={css.drawing} content={drawing} />
       </div>
     </section>
   );

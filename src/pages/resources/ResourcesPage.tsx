@@ -6,6 +6,7 @@ import { Approach } from './Approach.tsx';
 import { Cards } from './Cards.tsx';
 import { Collection } from './Collection.tsx';
 import { EarlyAccess } from './EarlyAccess.tsx';
+import { HeroBlossoms } from './HeroBlossoms.tsx';
 import { ResourcesFrame } from './ResourcesFrame.tsx';
 
 function Closing() {
@@ -22,7 +23,7 @@ function Closing() {
   );
 }
 
-const parts = { Cards, Closing };
+const parts = { HeroBlossoms, Cards, Closing };
 
 export type ResourcesParts = Readonly<Record<keyof typeof parts, ComponentType>>;
 
