@@ -34,6 +34,7 @@ addEventListener('submit', (event) => {
   early.submitted = true;
   root.classList.add('held');
   stalled ??= setTimeout(early.stall, STALLED_AFTER);
+  start();
 });
 
 addEventListener(
@@ -60,7 +61,7 @@ function start(): void {
   // The first is the client itself; the rest only come early, and the client hears of their failures.
   const [client, ...rest] = modules.map((module) => import(module));
   client?.then(({ start: hydrate }: typeof import('./client.tsx')) => hydrate()).catch(fail);
-  for (const early of rest) early.catch(() => {});
+  for (const module of rest) module.catch(() => {});
 }
 
 // A tab in the background never paints, and old browsers don't say when they do.

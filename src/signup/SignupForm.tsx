@@ -4,15 +4,31 @@ import { Select } from '../select/Select.tsx';
 import { site } from '../site.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { takeForm } from '../early.ts';
 import { ContactFallback } from './ContactFallback.tsx';
+import { restoreDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { goToNextField } from './goToNextField.ts';
 import { signupMailto } from './mailto.ts';
+import { readFields } from './signup.ts';
 import type { SignupFields } from './signup.ts';
 import * as css from './SignupForm.module.css';
+import { submitSignup } from './submission.ts';
 import { TRAP_NAME, useSubmission } from './useSubmission.ts';
+import { validate } from './validate.ts';
 
 const HINT_ID = 'signup-contact-hint';
+
+/** Of a form whose visitor leaves before it answers by itself: what was submitted is sent, the rest stays as a draft. */
+export function leaveForm(form: HTMLFormElement): void {
+  const held = takeForm();
+  if (!held) restoreDraft(form);
+  saveDraft(form);
+  const data = new FormData(form);
+  const fields = readFields(data);
+  const isComplete = Object.keys(validate(fields)).length === 0;
+  if (held && isComplete) void submitSignup(fields, Boolean(data.get(TRAP_NAME)));
+}
 
 /** The early-access form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 export function SignupForm() {

@@ -17,7 +17,7 @@ import {
   toastWith,
   WEBHOOK_FAILED,
 } from './form.mjs';
-import { breakClient, holdClient, hydrated, open, stopClock, until, withPage } from './page.mjs';
+import { breakClient, holdClient, hydrated, open, PHONE, stopClock, until, withPage } from './page.mjs';
 import { inbox, production } from './site.mjs';
 
 const SCRIPT_FAILED = /^error: Failed to load resource: net::ERR_FAILED \(.*\/assets\/client-.*\)$/;
@@ -90,6 +90,31 @@ accepted('that went out leaves all fields as they were at first', withPage(async
   await until(async () => (await combobox(page).innerText()) === placeholder);
   assert.not.ok(await form(page).getByRole('checkbox').isChecked());
   assert.is((await button(page).innerText()).trim(), 'Join Early Access List');
+}));
+
+accepted('may be left before its form answers: it is sent all the same', withPage(async ({ page, sent }) => {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(/\/assets\/SignupForm-/, (route) => held.then(() => route.continue()));
+  await page.goto('/');
+  await hydrated(page);
+  await fill(page, { email: 'jo@example.com' });
+  await button(page).click();
+  await form(page).getByRole('link', { name: 'Privacy policy' }).click();
+  await page.waitForURL('/privacy-policy');
+  assert.is(sent.length, 0);
+  release();
+  await showsToast(page, 'status', SUCCESS);
+  assert.is(sent.length, 1);
+}));
+
+accepted('has its form’s code fetched with the first scroll', withPage({ viewport: PHONE }, async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const fetched = page.waitForRequest(/\/assets\/SignupForm-/);
+  await page.mouse.wheel(0, 100);
+  await fetched;
+  assert.is(await form(page).evaluate((element) => element.getBoundingClientRect().top > 3_000), true);
 }));
 
 accepted('does without business type and checkbox, and loses its outer white space', withPage(async ({ page }) => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { phoneHref } from '../../src/phone.ts';
+import { leaveForm } from '../../src/signup/SignupForm.tsx';
 import { site } from '../../src/site.ts';
 import { hydrate, stub, withoutWindow } from '../helpers.tsx';
 import {
@@ -14,6 +15,7 @@ import {
   errors,
   fail,
   field,
+  form,
   page,
   sent,
   submit,
@@ -73,6 +75,41 @@ test('nothing is sent by itself when no submit was held', () => {
   stub(globalThis, 'early', { submitted: false, scrolled: true, release() {}, releaseForm() {}, stall() {} });
   render(page());
   assert.equal([sent, errors()], [[], {}]);
+});
+
+/** The form as HTML that nothing hydrates, with what the visitor has put into it. */
+function leaveTyped(submitted: boolean, text = typed): void {
+  stub(globalThis, 'early', { submitted, busy: true, release() {}, releaseForm() {}, stall() {} });
+  document.body.innerHTML = renderToString(page());
+  for (const [label, value] of Object.entries(text)) field(label).value = value;
+  leaveForm(form());
+  document.body.replaceChildren();
+}
+
+test('a submit that was held is sent when the visitor leaves before hydration, and not again by the next form', async () => {
+  leaveTyped(true);
+  assert.is(sent.length, 1);
+  assert.is(sent[0]?.challenge, 'Quotes take all evening');
+  const { unmount } = await hydrate(page());
+  assert.is(sent.length, 1);
+  await deliver();
+  unmount();
+});
+
+test('a held submit with mistakes stays a draft when the visitor leaves', async () => {
+  leaveTyped(true, { ...typed, Email: '' });
+  assert.equal(sent, []);
+  const { unmount } = await hydrate(page());
+  assert.equal([field('Full Name (required)').value, errors()], [' Ada ', {}]);
+  unmount();
+});
+
+test('what was typed before hydration is there again when the visitor comes back', async () => {
+  leaveTyped(false);
+  assert.equal(sent, []);
+  const { unmount } = await hydrate(page());
+  assert.is(field('What is your main challenge? (required)').value, 'Quotes take all evening');
+  unmount();
 });
 
 test('the HTML holds the notices for a submit that waits or stalls, with phone and email', async () => {

@@ -7,6 +7,8 @@ import { keepTyped } from '../../keepTyped.ts';
 import { whenNear } from '../../motion/whenNear.ts';
 import { RouterContext, useRouter } from '../../router/useRouter.ts';
 
+const load = () => import('../../signup/SignupForm.tsx');
+
 function Restored({ restore, children }: { restore: () => void; children: ReactNode }) {
   useLayoutEffect(restore, [restore]);
   return children;
@@ -32,7 +34,6 @@ export function useLateForm(holder: RefObject<HTMLElement | null>, isInDocument:
     async function hydrate(element: HTMLElement): Promise<void> {
       stopWaiting();
       try {
-        const load = () => import('../../signup/SignupForm.tsx');
         const { SignupForm } = await retry(load, { signal, onFailure: () => {} });
         if (signal.aborted) return;
         const form = createElement(Restored, { restore: keepTyped(element), children: createElement(SignupForm) });
@@ -46,7 +47,14 @@ export function useLateForm(holder: RefObject<HTMLElement | null>, isInDocument:
       }
     }
 
+    /** Nothing that was typed or submitted goes with the page. */
+    async function leave(form: HTMLFormElement): Promise<void> {
+      if ([...new FormData(form).values()].some(Boolean)) (await load()).leaveForm(form);
+    }
+
     const start = () => void hydrate(element);
+    // The sooner it is here, the smaller the chance that a new deployment has taken it away.
+    addEventListener('scroll', () => void load().catch(() => {}), { once: true, signal });
     const stopWatching = whenNear(element, start);
     element.addEventListener('focusin', start);
     function stopWaiting(): void {
@@ -58,6 +66,8 @@ export function useLateForm(holder: RefObject<HTMLElement | null>, isInDocument:
     return () => {
       stopWaiting();
       left.abort();
+      const form = element.querySelector('form');
+      if (form && !root) leave(form).catch(() => {});
       // React can't unmount another root while it commits this one.
       queueMicrotask(() => root?.unmount());
     };

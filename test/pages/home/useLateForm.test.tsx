@@ -159,4 +159,15 @@ test('leaving the page ends a form that is still to come', async () => {
   assert.is(released, 0);
 });
 
+test('leaving the page before the form answers keeps what was typed', async () => {
+  await setUp();
+  const name = form().querySelector('input');
+  if (name) name.value = 'Jo';
+  unmount();
+  unmount = () => {};
+  await act(settle);
+  assert.equal([sessionStorage.getItem('signup-draft'), released], ['{"name":"Jo"}', 1]);
+  sessionStorage.clear();
+});
+
 test.run();
