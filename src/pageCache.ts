@@ -4,7 +4,7 @@ import { routeFor, routes } from './routes.ts';
 import type { RouteId } from './routes.ts';
 
 /** The address that the visitor is waiting for. */
-let wanted: { readonly id: RouteId; readonly href: string } | undefined;
+let wanted: { readonly id: RouteId; readonly href: string; readonly signal: AbortSignal } | undefined;
 
 /** An ordinary page load: every route has its own document, and a redeploy may have removed the chunk. */
 function loadDocument(href: string): void {
@@ -16,8 +16,10 @@ function loadDocument(href: string): void {
 export const pageCache = createResourceCache<RouteId, ComponentType>({
   load: (id) => routes[id].load(),
   onFailure(id, _error, attempt) {
-    const isFailedRetry = attempt > 1;
-    if (isFailedRetry && wanted?.id === id && navigator.onLine) loadDocument(wanted.href);
+    if (attempt === 1 || wanted?.id !== id || wanted.signal.aborted || !navigator.onLine) return;
+    const { href } = wanted;
+    wanted = undefined;
+    loadDocument(href);
   },
 });
 
@@ -31,8 +33,8 @@ export function preloadPage(pathname: string): void {
 }
 
 /** Loads the page at an address that the visitor has asked for; undefined when it is there already. */
-export function preparePage(pathname: string, href: string): Promise<unknown> | undefined {
+export function preparePage(pathname: string, href: string, signal: AbortSignal): Promise<unknown> | undefined {
   const { id } = routeFor(pathname);
-  wanted = { id, href };
+  wanted = { id, href, signal };
   return pageCache.peek(id) ? undefined : pageCache.load(id);
 }

@@ -11,6 +11,8 @@ let loads = 0;
 let assigned: string[];
 let reloads = 0;
 
+const { signal } = new AbortController();
+
 function Page() {
   return null;
 }
@@ -45,35 +47,44 @@ test.after.each(async () => {
 
 test('a page that is there already needs no waiting', () => {
   pageCache.seed('terms', Page);
-  assert.is(preparePage('/terms-of-service', ADDRESS), undefined);
+  assert.is(preparePage('/terms-of-service', ADDRESS, signal), undefined);
 });
 
 test('a page that is missing is loaded, once', async () => {
   everyLoad(() => Promise.resolve(Page));
   preloadPage('/terms-of-service');
   preloadPage('/terms-of-service');
-  await preparePage('/terms-of-service', ADDRESS);
+  await preparePage('/terms-of-service', ADDRESS, signal);
   assert.is(loads, 1);
   assert.is(pageCache.peek('terms'), Page);
 });
 
 test('an unknown path loads the 404 page', async () => {
-  await preparePage('/nowhere', 'https://site.example/nowhere');
+  await preparePage('/nowhere', 'https://site.example/nowhere', signal);
   assert.is(pageCache.peek('notFound')?.name, 'NotFoundPage');
 });
 
 test('a page that fails to load becomes an ordinary page load after the first failed retry', async () => {
   breakEveryLoad();
-  preparePage('/terms-of-service', ADDRESS)?.catch(() => {});
+  preparePage('/terms-of-service', ADDRESS, signal)?.catch(() => {});
   await clock.advance(999);
   assert.equal([loads, assigned], [1, []]);
   await clock.advance(1);
   assert.equal([loads, assigned], [2, [ADDRESS]]);
 });
 
+test('the ordinary page load is tried once, however often the retries fail', async () => {
+  breakEveryLoad();
+  preparePage('/terms-of-service', ADDRESS, signal)?.catch(() => {});
+  await clock.advance(1_000);
+  await clock.advance(2_000);
+  await clock.advance(4_000);
+  assert.equal([loads, assigned], [4, [ADDRESS]]);
+});
+
 test('a page that fails to load at its own address is reloaded', async () => {
   breakEveryLoad();
-  preparePage('/terms-of-service', location.href)?.catch(() => {});
+  preparePage('/terms-of-service', location.href, signal)?.catch(() => {});
   await clock.advance(1_000);
   assert.equal([reloads, assigned], [1, []]);
 });
@@ -81,7 +92,7 @@ test('a page that fails to load at its own address is reloaded', async () => {
 test('a guess that fails to load moves nobody', async () => {
   breakEveryLoad();
   pageCache.seed('home', Page);
-  preparePage('/', 'https://site.example/');
+  preparePage('/', 'https://site.example/', signal);
   preloadPage('/terms-of-service');
   await clock.advance(100_000);
   assert.equal([assigned, reloads], [[], 0]);
@@ -90,8 +101,15 @@ test('a guess that fails to load moves nobody', async () => {
 test('a page that the visitor has given up for another moves nobody when it fails', async () => {
   breakEveryLoad();
   pageCache.seed('home', Page);
-  preparePage('/terms-of-service', ADDRESS)?.catch(() => {});
-  preparePage('/', 'https://site.example/');
+  preparePage('/terms-of-service', ADDRESS, signal)?.catch(() => {});
+  preparePage('/', 'https://site.example/', signal);
+  await clock.advance(100_000);
+  assert.equal([assigned, reloads], [[], 0]);
+});
+
+test('a page that the visitor has given up for a place on the present one moves nobody when it fails', async () => {
+  breakEveryLoad();
+  preparePage('/terms-of-service', ADDRESS, AbortSignal.abort())?.catch(() => {});
   await clock.advance(100_000);
   assert.equal([assigned, reloads], [[], 0]);
 });
@@ -100,7 +118,7 @@ test('offline the retries run to their end, and no page load is tried', async ()
   breakEveryLoad();
   stub(navigator, 'onLine', false);
   let failure: unknown;
-  preparePage('/terms-of-service', ADDRESS)?.catch((error: unknown) => (failure = error));
+  preparePage('/terms-of-service', ADDRESS, signal)?.catch((error: unknown) => (failure = error));
   for (let retry = 0; retry < 3; retry += 1) {
     await clock.advance(30_000);
     dispatchEvent(new Event('online'));

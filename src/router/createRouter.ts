@@ -51,8 +51,11 @@ export interface Router {
 
 interface RouterOptions {
   serverPath: string;
-  /** Loads what the page at `href` needs; undefined when it is all there. A rejection does not stop the navigation. */
-  prepare(pathname: string, href: string): Promise<unknown> | undefined;
+  /**
+   * Loads what the page at `href` needs; undefined when it is all there. A rejection does not stop the navigation.
+   * The signal aborts once the visitor waits for it no longer.
+   */
+  prepare(pathname: string, href: string, signal: AbortSignal): Promise<unknown> | undefined;
   /** Begins to load what a page needs, on the guess that the visitor will go there. */
   preload(pathname: string): void;
   /** Calls the update that shows another page, at once or soon, with a transition around it. */
@@ -90,7 +93,7 @@ export function createRouter({
   const listeners = new Set<() => void>();
   const serverEntry = loadedFrom(serverPath);
   let entry = loadedFrom(location.pathname, location.hash, keyOf(history.state) ?? createKey());
-  let latest = 0;
+  let turn = new AbortController();
   let listening = new AbortController();
   history.replaceState({ key: entry.key }, '');
 
@@ -105,16 +108,18 @@ export function createRouter({
 
   /** Shows the page once it is prepared, unless a newer navigation has begun meanwhile. */
   function go({ pathname, href }: URL | Location, commit: () => Entry): void {
-    const turn = ++latest;
+    turn.abort();
+    turn = new AbortController();
+    const { signal } = turn;
     const update = () => {
-      if (turn === latest) show(commit());
+      if (!signal.aborted) show(commit());
     };
     const run = () => {
-      if (pathname === entry.pathname) update();
+      if (isShown(pathname)) update();
       else transition(update);
     };
     cancelScroll();
-    const ready = isShown(pathname) ? undefined : prepare(pathname, href);
+    const ready = isShown(pathname) ? undefined : prepare(pathname, href, signal);
     if (ready === undefined) run();
     else ready.then(run, run);
   }
@@ -133,7 +138,7 @@ export function createRouter({
       return { pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
     };
     // A page that notes its state in the address must not call off the page that the visitor is waiting for.
-    if (replace && url.pathname === entry.pathname) show(commit());
+    if (replace && isShown(url.pathname)) show(commit());
     else go(url, commit);
   }
 
@@ -151,11 +156,17 @@ export function createRouter({
     );
   }
 
-  function onPageHide(): void {
+  function keepPlace(): void {
     positions.save(entry.key);
     positions.persist();
     // A reload or a return from another site is restored by the browser, which can do it before any script runs.
     history.scrollRestoration = 'auto';
+  }
+
+  function onPageHide(): void {
+    // A document that comes back from the cache must not finish what it was left for.
+    turn.abort();
+    keepPlace();
   }
 
   function onPageShow(): void {
@@ -165,10 +176,12 @@ export function createRouter({
   function listen(): void {
     listening = new AbortController();
     const { signal } = listening;
-    history.scrollRestoration = 'manual';
+    onPageShow();
     addEventListener('popstate', onPopState, { signal });
     addEventListener('pagehide', onPageHide, { signal });
     addEventListener('pageshow', onPageShow, { signal });
+    // A hidden tab may be discarded without a pagehide.
+    addEventListener('visibilitychange', () => (document.hidden ? keepPlace() : onPageShow()), { signal });
   }
 
   return {

@@ -1,4 +1,4 @@
-/** One spelling per page: no trailing slash, no `.html` or `/index.html`, lower case. */
+/** One spelling per page: no trailing slash, no `.html`, no `/index.html` of the root, lower case. */
 export function normalisePath(pathname: string): string {
   return pathname
     .toLowerCase()

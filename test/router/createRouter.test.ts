@@ -24,8 +24,10 @@ function start(address: string, { slow = [], serverPath = '/' }: Setting = {}) {
   history.replaceState(null, '', address);
   const pages = new Map<string, Page>();
   const prepared: string[] = [];
-  function prepare(pathname: string, href: string): Promise<void> | undefined {
+  const signals = new Map<string, AbortSignal>();
+  function prepare(pathname: string, href: string, signal: AbortSignal): Promise<void> | undefined {
     prepared.push(href);
+    signals.set(pathname, signal);
     if (!slow.includes(pathname)) return undefined;
     return new Promise((resolve, reject) => {
       pages.set(pathname, { ready: resolve, fail: () => reject(new Error('gone')) });
@@ -34,7 +36,7 @@ function start(address: string, { slow = [], serverPath = '/' }: Setting = {}) {
   const router = createRouter({ serverPath, prepare, preload: () => {} });
   const shown: string[] = [];
   watch(router, () => shown.push(router.getEntry().pathname + router.getEntry().hash));
-  return { router, shown, prepared, page: (pathname: string) => pages.get(pathname) };
+  return { router, shown, prepared, page: (pathname: string) => pages.get(pathname), isWanted: (pathname: string) => signals.get(pathname)?.aborted === false };
 }
 
 function watch(router: Router, listener: () => void): () => void {
@@ -209,12 +211,32 @@ test('a slow page that resolves late does not overwrite a newer one', async () =
 });
 
 test('a slow page does not overwrite the section that the visitor chose meanwhile', async () => {
-  const { router, shown, page } = start('/', { slow: ['/resources'] });
+  const { router, shown, page, isWanted } = start('/', { slow: ['/resources'] });
   router.navigate('/resources');
+  assert.is(isWanted('/resources'), true);
   router.navigate('/#about');
+  assert.is(isWanted('/resources'), false);
   page('/resources')?.ready();
   await settle();
   assert.equal([shown, address()], [['/#about'], '/#about']);
+});
+
+test('a tab that is hidden leaves its place to the browser, which may discard it; one that is shown again takes it back', () => {
+  start('/');
+  for (const [hidden, expected] of [[true, 'auto'], [false, 'manual']] as const) {
+    stub(document, 'hidden', hidden);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    assert.is(history.scrollRestoration, expected);
+  }
+});
+
+test('a page that is left for another document is not shown when that document is left again', async () => {
+  const { router, shown, page } = start('/', { slow: ['/resources'] });
+  router.navigate('/resources');
+  dispatchEvent(new Event('pagehide'));
+  page('/resources')?.ready();
+  await settle();
+  assert.equal(shown, []);
 });
 
 test('a page that notes its state in the address does not call off the page that the visitor is waiting for', async () => {
