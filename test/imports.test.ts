@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: GENERAL,
   layout: ['ui', ...GENERAL, ...FACTS],
   signup: ['ui', ...GENERAL, ...FACTS, 'early.ts'],
-  pages: ['signup', 'ui', ...GENERAL, ...FACTS, 'keepTyped.ts'],
+  pages: ['signup', 'ui', ...GENERAL, ...FACTS, 'early.ts', 'keepTyped.ts'],
   build: ['signup', 'routes.ts', ...FACTS],
   webhook: [],
 };

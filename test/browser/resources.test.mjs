@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { combobox } from './form.mjs';
-import { DESKTOP, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
+import { DESKTOP, holdClient, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
 import { production } from './site.mjs';
 
 const TRADES = [
@@ -82,6 +82,16 @@ test('lead from an open card to the form', withPage(async ({ page }) => {
   await cards(page).nth(3).getByRole('link', { name: 'Join Early Access List' }).click();
   await page.waitForURL('/#contact');
   await page.locator('#signup-name').waitFor();
+}));
+
+test('stay as the visitor has opened them before hydration, whatever the address names', withPage(async ({ page }) => {
+  const release = await holdClient(page);
+  await page.goto('/resources#dental-practices');
+  await cards(page).nth(1).locator('> summary').click();
+  release();
+  await hydrated(page);
+  await rendered(page);
+  assert.equal(await openOnes(cards(page)), [1]);
 }));
 
 test('open by an address that names a card or a category', withPage(async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { wasBusyEarly } from '../../early.ts';
 import { findTarget } from '../../router/scroll.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { openId, openTarget, settle } from './disclosure.ts';
@@ -30,7 +31,9 @@ export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
     const list = listRef.current;
     if (!list) return undefined;
     const follow = () => openTarget(list, findTarget(getEntry().hash));
-    follow();
+    // What the visitor has opened meanwhile stays open, unless it only holds what the address names.
+    const opened = document.getElementById(openId(list));
+    if (!opened || !wasBusyEarly() || opened.contains(findTarget(getEntry().hash))) follow();
     return subscribe(follow);
   }, [listRef, getEntry, subscribe]);
 
@@ -46,6 +49,8 @@ export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
       if (printing || !list || !(target instanceof HTMLDetailsElement)) return;
       settle(list, target);
       const { pathname, search, hash } = location;
+      // Back or Forward is under way: the address is the next page's.
+      if (pathname !== getEntry().pathname) return;
       const open = openId(list);
       const wanted = open && `#${open}`;
       const isOurs = hash === '' || list.contains(findTarget(hash));
@@ -68,5 +73,5 @@ export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
     addEventListener('beforeprint', onBeforePrint, { signal });
     addEventListener('afterprint', onAfterPrint, { signal });
     return () => controller.abort();
-  }, [listRef, navigate]);
+  }, [listRef, getEntry, navigate]);
 }

@@ -10,6 +10,8 @@ import { restoreStubs, settle, stub } from '../../helpers.tsx';
 const test = suite('useDisclosure');
 const IDS = ['legal', 'legal-intake', 'legal-billing', 'dental', 'dental-recalls', 'dental-billing', 'menu'];
 
+let initiallyOpen = '';
+
 function Category({ id }: { id: string }) {
   return (
     <details id={id} name="category">
@@ -24,7 +26,7 @@ function Cards() {
   return (
     <>
       <div ref={list}>
-        <details id="legal" name="business-type">
+        <details id="legal" name="business-type" open={initiallyOpen === 'legal' ? true : undefined}>
           <summary>Legal</summary>
           <Category id="legal-intake" />
           <Category id="legal-billing" />
@@ -101,6 +103,7 @@ test.before.each(() => {
 });
 
 test.after.each(() => {
+  initiallyOpen = '';
   cleanup();
   restoreStubs();
   Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
@@ -113,6 +116,20 @@ test('a card expands on a click and collapses on the next', async () => {
   assert.equal(open(), ['legal']);
   await toggle('legal');
   assert.equal(open(), []);
+});
+
+test('a category that the address names opens in the card that its visitor has opened before hydration', async () => {
+  stub(globalThis, 'early', { busy: true });
+  initiallyOpen = 'legal';
+  await setUp('/resources#legal-intake');
+  assert.equal(open(), ['legal', 'legal-intake']);
+});
+
+test('a card that is opened while Back is under way does not call it off', async () => {
+  await setUp();
+  history.replaceState(null, '', '/');
+  await toggle('legal');
+  assert.equal([location.pathname, location.hash], ['/', '']);
 });
 
 test('one card is open at a time', async () => {
