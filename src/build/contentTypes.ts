@@ -9,6 +9,8 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
   woff2: 'font/woff2',
 };
 
@@ -19,5 +21,5 @@ export function hasCharset(type: string): boolean {
 
 /** Whether compressing it on the way saves anything. */
 export function isCompressible(type: string): boolean {
-  return !/^(?:font|image\/png)/.test(type);
+  return !/^(?:font|image\/(?!svg))/.test(type);
 }

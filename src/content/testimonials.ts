@@ -3,7 +3,7 @@ export interface Testimonial {
   readonly role: string;
   readonly company: string;
   readonly opinion: string;
-  /** A square picture; without one, or when it fails to load, the first letter of the name stands in. */
+  /** A square picture in src/assets/, such as '/priya.jpg'; without it the first letter of the name stands in. */
   readonly imageUrl?: string;
   /** Not the words of a real customer yet: replace before the site goes live. */
   readonly placeholder: boolean;

@@ -1,33 +1,15 @@
-import { useState } from 'react';
 import { testimonials } from '../../content/testimonials.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Experts.module.css';
 
+/** The picture lies over the letter, which shows where there is none or it can't be loaded: no script ever runs here. */
 function Portrait({ name, imageUrl }: Pick<Testimonial, 'name' | 'imageUrl'>) {
-  const [failed, setFailed] = useState(false);
-  // An image that failed before hydration fires no event any more.
-  const check = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(true);
-  };
-  if (imageUrl === undefined || failed) {
-    return (
-      <span className={css.letter} aria-hidden="true">
-        {name.charAt(0)}
-      </span>
-    );
-  }
   return (
-    <img
-      className={css.letter}
-      src={imageUrl}
-      alt=""
-      width={56}
-      height={56}
-      loading="lazy"
-      ref={check}
-      onError={() => setFailed(true)}
-    />
+    <span className={css.portrait} aria-hidden="true">
+      {name.charAt(0)}
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width={56} height={56} loading="lazy" />}
+    </span>
   );
 }
 
