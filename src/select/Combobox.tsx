@@ -55,6 +55,11 @@ export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent) {
+    // A key that is held down must not open and choose by turns.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      return;
+    }
     const now = performance.now();
     const action = keyAction(event.nativeEvent, open, currentText(typed.current, now) !== '');
     if (!action) return;

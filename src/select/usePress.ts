@@ -22,9 +22,9 @@ export function usePress({ toggle, choose }: Actions) {
   const mousePress = useRef<{ x: number; y: number }>(null);
 
   function onPointerDown(event: PointerEvent): void {
-    const mouse = event.pointerType === 'mouse';
-    mousePress.current = mouse ? { x: event.clientX, y: event.clientY } : null;
-    if (mouse && isMainButton(event)) toggle();
+    const opens = event.pointerType === 'mouse' && isMainButton(event);
+    mousePress.current = opens ? { x: event.clientX, y: event.clientY } : null;
+    if (opens) toggle();
   }
 
   function onClick(event: MouseEvent<HTMLElement>): void {

@@ -127,6 +127,15 @@ open('keys with Ctrl or Command and keys of an input method do nothing', () => {
   assert.is(active(), 'Choose one');
 });
 
+for (const key of ['Enter', ' ']) {
+  open(`"${key}" that is held down opens and chooses nothing more`, () => {
+    start('healthcare');
+    press(key);
+    for (let repeat = 0; repeat < 3; repeat += 1) assert.is(fireEvent.keyDown(combobox(), { key, repeat: true }), false);
+    assert.is(active(), 'Healthcare');
+  });
+}
+
 open.run();
 
 const typing = selectSuite('Select typeahead');
