@@ -138,8 +138,10 @@ const commands = {
 
   async start() {
     const settings = settingsFromEnvironment();
-    const servers = await startServers({ ...settings, outdir: join(root, 'dist'), inboxFile });
-    const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl });
+    // Not dist/: a build for the local inbox must never be the one that goes live.
+    const outdir = join(root, 'node_modules/.cache/start');
+    const servers = await startServers({ ...settings, outdir, inboxFile });
+    const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl, outdir });
     servers.useRules(built.rules);
     for (const finding of await weighVisits(built)) console.log(finding);
     announce(servers);

@@ -54,7 +54,7 @@ function answerProblem({ status, headers }: Response, { webhookMode, url }: Fact
 function whatToLookFor({ status }: Response, now: Date): string {
   return (
     `The webhook answered ${status}. Now look where your sign-ups arrive: there must be one named "${NAME}" ` +
-    `of ${now.toISOString()}, with all ten fields in their own columns. If it is missing, or its fields are empty, ` +
+    `of ${now.toISOString()}, with name, email, phone and challenge each in a column of its own. If it is missing, or these are empty, ` +
     'the workflow answers before it stores, or does not parse the text that it gets as JSON.'
   );
 }

@@ -19,6 +19,7 @@ export function Toaster({ closeLabel, closeIcon }: ToasterProps) {
     if (openId === undefined) return;
     const id = openId;
     const { activeElement, body } = document;
+    // The toast must not lie over what has the focus; a visitor who has scrolled away from it stays there.
     const top = activeElement?.getBoundingClientRect().top ?? 0;
     if (activeElement !== body && top >= 0 && top < innerHeight) activeElement?.scrollIntoView({ block: 'nearest' });
     function onKeyDown(event: KeyboardEvent): void {

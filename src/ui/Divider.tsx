@@ -5,7 +5,7 @@ interface DividerProps {
   /** The fields above and below the wire. */
   from: FieldName;
   to: FieldName;
-  /** Where the wire jogs down, as a third of the page's width. */
+  /** Where the wire jogs down: at a third of the page's width, its middle, or two thirds. */
   jog: 'start' | 'middle' | 'end';
 }
 
