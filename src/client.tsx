@@ -28,7 +28,7 @@ function Client({ router, restore }: { router: Router; restore: () => void }) {
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('This document has no #root: it was not written by the build');
+  if (!root) throw new Error('There is no #root');
   const { pathname, search, hash } = location;
   const asked = routeFor(pathname);
   const shown = Object.values(routes).find(({ id }) => id === root.dataset.route) ?? asked;

@@ -7,8 +7,6 @@ export type RouteId = 'home' | 'resources' | 'privacy' | 'terms' | 'notFound';
 export interface Route {
   readonly id: RouteId;
   readonly path: string;
-  /** The document that the build writes for it. */
-  readonly file: string;
   readonly title: string;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
@@ -24,7 +22,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   home: {
     id: 'home',
     path: '/',
-    file: 'index.html',
     title: `${site.brand} | ${site.tagline}`,
     indexed: true,
     headerField: 'gold',
@@ -34,7 +31,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   resources: {
     id: 'resources',
     path: '/resources',
-    file: 'resources.html',
     title: `What you can automate, trade by trade | ${site.brand}`,
     indexed: true,
     headerField: 'gold',
@@ -44,7 +40,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   privacy: {
     id: 'privacy',
     path: '/privacy-policy',
-    file: 'privacy-policy.html',
     title: `Privacy policy | ${site.brand}`,
     indexed: false,
     headerField: 'paper',
@@ -53,7 +48,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   terms: {
     id: 'terms',
     path: '/terms-of-service',
-    file: 'terms-of-service.html',
     title: `Terms of service | ${site.brand}`,
     indexed: false,
     headerField: 'paper',
@@ -62,7 +56,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   notFound: {
     id: 'notFound',
     path: '/404',
-    file: '404.html',
     title: `Page not found | ${site.brand}`,
     indexed: false,
     headerField: 'paper',

@@ -124,7 +124,7 @@ for (const [route, address] of [
   [routes.terms, '/terms-of-service.html'],
   [routes.notFound, '/nowhere/at/all'],
 ] as const) {
-  test(`${route.file} hydrates at ${address} without a mismatch`, async () => {
+  test(`${route.path} hydrates at ${address} without a mismatch`, async () => {
     stub(globalThis, 'PerformanceNavigationTiming', class {});
     const { problems, container } = await hydrateAt(route, address);
     assert.equal(problems, []);
@@ -143,7 +143,7 @@ test('a card and a menu that were opened before hydration stay open', async () =
 });
 
 for (const route of [routes.home, routes.resources]) {
-  test(`${route.file} keeps every element that it was prerendered with`, async () => {
+  test(`${route.path} keeps every element that it was prerendered with`, async () => {
     let before: Element[] = [];
     const { container } = await hydrateAt(route, route.path, (root) => {
       before = [...root.querySelectorAll('main *')];
@@ -154,7 +154,7 @@ for (const route of [routes.home, routes.resources]) {
 }
 
 for (const route of [routes.home, routes.resources]) {
-  test(`${route.file}, made anew because something has changed it, gets its parts back`, async () => {
+  test(`${route.path}, made anew because something has changed it, gets its parts back`, async () => {
     let restoreParts = () => {};
     const { problems, container } = await hydrateAt(route, route.path, (root) => {
       root.querySelector('header nav')?.replaceChildren('Translated');

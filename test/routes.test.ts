@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { descriptions } from '../src/content/descriptions.ts';
 import { normalisePath } from '../src/router/match.ts';
+import { fileOf } from '../src/build/document.ts';
 import { routeFor, routes } from '../src/routes.ts';
 
 const test = suite('routes');
@@ -11,7 +12,7 @@ const specified = [home, resources, privacy, terms, notFound];
 
 test('the pages of the specification are there', () => {
   assert.equal(
-    specified.map(({ path, file }) => `${path} ${file}`),
+    specified.map(({ path }) => `${path} ${fileOf(path)}`),
     [
       '/ index.html',
       '/resources resources.html',
@@ -22,7 +23,7 @@ test('the pages of the specification are there', () => {
   );
 });
 
-for (const name of ['id', 'path', 'file', 'title'] as const) {
+for (const name of ['id', 'path', 'title'] as const) {
   test(`no two pages share their ${name}`, () => {
     const values = all.map((route) => route[name]);
     assert.is(new Set(values).size, values.length);

@@ -48,7 +48,7 @@ export async function writeDocuments(node, { sheets, short, assets, modulesOf, h
       data: metadata.structuredData(route, site.site, assets),
       reload,
     });
-    return { ...route, modules, sheet, html };
+    return { ...route, file: document.fileOf(route.path), modules, sheet, html };
   };
   return Promise.all(Object.values(routes.routes).map(write));
 }
