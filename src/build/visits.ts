@@ -25,8 +25,8 @@ interface Built {
 
 const ICON = '/favicon.svg';
 
-/** What a server sends before it waits for the visitor's first answer, less its status line, date and content type. */
-const FIRST_WINDOW = 14_600 - 250;
+/** What a server sends before it waits for the visitor's first answer. */
+const FIRST_WINDOW = 14_600;
 /** All trades stand in one document. */
 const LONG = { path: '/resources', document: 30_000 };
 // 10 kB, and what file names and the owner's facts compress to.
