@@ -1,4 +1,7 @@
-/** Runs `run` once the element is less than a screen away from the viewport, unless the returned function comes first; where nobody observes, at once. */
+/**
+ * Runs `run` once the element is less than a screen away from the viewport, unless the returned function comes first;
+ * where nobody observes, at once.
+ */
 export function whenNear(element: Element, run: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     const timer = setTimeout(run);

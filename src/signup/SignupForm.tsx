@@ -1,10 +1,10 @@
 import { businessTypeOptions } from '../content/signupOptions.ts';
+import { takeForm } from '../early.ts';
 import { Link } from '../router/Link.tsx';
 import { Select } from '../select/Select.tsx';
 import { site } from '../site.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { takeForm } from '../early.ts';
 import { ContactFallback } from './ContactFallback.tsx';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -19,7 +19,10 @@ import { validate } from './validate.ts';
 
 const HINT_ID = 'signup-contact-hint';
 
-/** Of a form whose visitor leaves before it answers by itself: what was submitted is sent, the rest stays as a draft. */
+/**
+ * For a form whose visitor leaves before it answers by itself: what was submitted is sent, the rest stays as a draft.
+ * In this file because it has to arrive with the form's code.
+ */
 export function leaveForm(form: HTMLFormElement): void {
   const held = takeForm();
   if (!held) restoreDraft(form);
