@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { open, until, withPage } from './page.mjs';
+import { open, rendered, until, withPage } from './page.mjs';
 import { home, resources, routes } from './routes.mjs';
 import { production } from './site.mjs';
 
@@ -19,8 +19,10 @@ async function findings(page) {
 }
 
 /** Resolves once nothing is judged half-way through a transition; what never ends, such as the graphic, goes on. */
-function settled(page) {
-  return until(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running')));
+async function settled(page) {
+  // What a new width brings into view begins to show only when the observers have reported.
+  await rendered(page);
+  await until(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running')));
 }
 
 /** Asserts that axe finds nothing in any combination of width and theme, with motion and without. */
