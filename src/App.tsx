@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useResource } from './cache/useResource.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
-import { frameCache, pageCache } from './pageCache.ts';
+import { codeCache, pageCache } from './pageCache.ts';
 import { wasBusyEarly } from './early.ts';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
 import { ErrorScreen } from './pages/ErrorScreen.tsx';
@@ -18,11 +18,13 @@ import { icons } from './ui/icons.ts';
 
 function CurrentPage({ route }: { route: Route }) {
   const { getEntry, serverEntry } = useRouter();
-  // The document's own page needs no more than its frame, for as long as the visitor stays.
+  // The document's own page needs no more than its code, for as long as the visitor stays.
   const [cache] = useState(() =>
-    getEntry().action === 'load' && routeFor(serverEntry.pathname) === route ? frameCache : pageCache,
+    getEntry().action === 'load' && routeFor(serverEntry.pathname) === route ? codeCache : pageCache,
   );
   const page = useResource(cache, route.id);
+  // Back need not wait for the parts of a page that was left: until then the document itself had them.
+  useEffect(() => () => pageCache.preload(route.id), [route.id]);
   if (page.status === 'error') return <ErrorScreen error={page.error} />;
   return page.status === 'ready' && <page.value />;
 }

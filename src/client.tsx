@@ -1,12 +1,10 @@
 // The browser's entry: loads the page that the document shows, then hydrates it.
 import { useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import '../styles/index.css';
 import { App } from './App.tsx';
 import { keepParts } from './keepParts.ts';
 import { keepTyped } from './keepTyped.ts';
-import { withViewTransition } from './motion/viewTransition.ts';
-import { frameCache, pageCache, preloadPage, preparePage } from './pageCache.ts';
+import { codeCache, pageCache, preloadPage, preparePage } from './pageCache.ts';
 import { createRouter } from './router/createRouter.ts';
 import type { Router } from './router/createRouter.ts';
 import { normalisePath } from './router/match.ts';
@@ -38,12 +36,11 @@ export async function start(): Promise<void> {
     location.replace(path + search + hash);
     return;
   }
-  await Promise.all([frameCache.load(shown.id), shown === asked || pageCache.load(asked.id)]);
+  await Promise.all([codeCache.load(shown.id), shown === asked || pageCache.load(asked.id)]);
   const router = createRouter({
     serverPath: shown.path,
     prepare: preparePage,
     preload: preloadPage,
-    transition: withViewTransition,
   });
   const [restoreParts, restoreTyped] = [keepParts(root), keepTyped(root)];
   function restore(): void {

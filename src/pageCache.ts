@@ -1,7 +1,10 @@
+import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { createResourceCache } from './cache/resourceCache.ts';
+import { loadParts } from './pageParts.ts';
 import { routeFor, routes } from './routes.ts';
 import type { RouteId } from './routes.ts';
+import { PartsContext } from './ui/parts.ts';
 
 /** The address that the visitor is waiting for. */
 let wanted: { readonly id: RouteId; readonly href: string; readonly signal: AbortSignal } | undefined;
@@ -12,9 +15,15 @@ function loadDocument(href: string): void {
   else location.assign(href);
 }
 
-/** The component of each page. */
+async function loadPage(id: RouteId): Promise<ComponentType> {
+  const { hasParts, load, path } = routes[id];
+  const [Page, parts] = await Promise.all([load(), hasParts && loadParts(path)]);
+  return parts ? () => createElement(PartsContext, { value: parts }, createElement(Page)) : Page;
+}
+
+/** The component of each page, with its parts. */
 export const pageCache = createResourceCache<RouteId, ComponentType>({
-  load: (id) => routes[id].load(),
+  load: loadPage,
   onFailure(id, _error, attempt) {
     if (attempt === 1 || wanted?.id !== id || wanted.signal.aborted || !navigator.onLine) return;
     const { href } = wanted;
@@ -23,10 +32,8 @@ export const pageCache = createResourceCache<RouteId, ComponentType>({
   },
 });
 
-/** What hydrates the document of each page. */
-export const frameCache = createResourceCache<RouteId, ComponentType>({
-  load: (id) => (routes[id].loadFrame ?? routes[id].load)(),
-});
+/** The code of each page, which is all that its own document needs. */
+export const codeCache = createResourceCache<RouteId, ComponentType>({ load: (id) => routes[id].load() });
 
 export function preloadPage(pathname: string): void {
   pageCache.preload(routeFor(pathname).id);

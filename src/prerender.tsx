@@ -1,17 +1,27 @@
 // The build's entry, run in Node: turns each route into the HTML of its page.
 import { prerender } from 'react-dom/static';
+// The order of the imports is that of the rules in the sheet: what all share first, then the pages.
+import '../styles/index.css';
+import { homeParts } from './pages/home/homeParts.tsx';
+import { resourcesParts } from './pages/resources/resourcesParts.tsx';
 import { App } from './App.tsx';
-import { frameCache } from './pageCache.ts';
+import { codeCache } from './pageCache.ts';
 import { createStaticRouter } from './router/createRouter.ts';
-import type { Route } from './routes.ts';
+import type { Route, RouteId } from './routes.ts';
+import { PartsContext } from './ui/parts.ts';
+import type { Parts } from './ui/parts.ts';
+
+const parts: Partial<Record<RouteId, Parts>> = { home: homeParts, resources: resourcesParts };
 
 /** The HTML inside #root; rejects with the error of a component that throws. */
 export async function prerenderRoute({ id, path, load }: Route): Promise<string> {
-  // App takes the document's own page from the frames; here it is the whole page.
-  frameCache.seed(id, await load());
-  const { prelude } = await prerender(<App router={createStaticRouter(path)} />, {
-    // Otherwise React moves large boundaries into hidden elements that only scripts put in place.
-    progressiveChunkSize: Infinity,
-  });
+  codeCache.seed(id, await load());
+  const page = (
+    <PartsContext value={parts[id] ?? {}}>
+      <App router={createStaticRouter(path)} />
+    </PartsContext>
+  );
+  // Otherwise React moves large boundaries into hidden elements that only scripts put in place.
+  const { prelude } = await prerender(page, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }

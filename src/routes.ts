@@ -13,8 +13,8 @@ export interface Route {
   /** The field that lies under the transparent header. */
   readonly headerField: 'gold' | 'paper';
   load(): Promise<ComponentType>;
-  /** The page without what never changes, where that is much: enough to hydrate its document. */
-  loadFrame?(): Promise<ComponentType>;
+  /** Whether its document alone holds what never changes; `load` then gives what moves and answers around that. */
+  readonly hasParts?: true;
 }
 
 /** Every page of the site: the navigation, the router and the build all read this table. */
@@ -26,7 +26,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     indexed: true,
     headerField: 'gold',
     load: () => import('./pages/home/HomePage.tsx').then((page) => page.HomePage),
-    loadFrame: () => import('./pages/home/HomeFrame.tsx').then((page) => page.HomeFrame),
+    hasParts: true,
   },
   resources: {
     id: 'resources',
@@ -35,7 +35,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     indexed: true,
     headerField: 'gold',
     load: () => import('./pages/resources/ResourcesPage.tsx').then((page) => page.ResourcesPage),
-    loadFrame: () => import('./pages/resources/ResourcesFrame.tsx').then((page) => page.ResourcesFrame),
+    hasParts: true,
   },
   privacy: {
     id: 'privacy',

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { App } from '../src/App.tsx';
-import { frameCache, pageCache, preloadPage, preparePage } from '../src/pageCache.ts';
+import { codeCache, pageCache, preloadPage, preparePage } from '../src/pageCache.ts';
 import { Collection } from '../src/pages/resources/Collection.tsx';
 import { ResourcesHero } from '../src/pages/resources/ResourcesHero.tsx';
 import { createRouter } from '../src/router/createRouter.ts';
@@ -35,7 +35,7 @@ function Home() {
 function Resources() {
   return (
     <>
-      <ResourcesHero drawing={undefined} />
+      <ResourcesHero />
       <Collection />
     </>
   );
@@ -96,7 +96,8 @@ test.before.each(() => {
   clock = fakeTimers();
   scrolls = recordScrolls();
   stub(globalThis, 'PerformanceNavigationTiming', class {});
-  for (const cache of [frameCache, pageCache]) for (const [id, page] of pages) cache.seed(id, page);
+  for (const id of pages.keys()) stub(routes[id], 'hasParts', undefined);
+  for (const cache of [codeCache, pageCache]) for (const [id, page] of pages) cache.seed(id, page);
 });
 
 test.after.each(async () => {
@@ -107,13 +108,22 @@ test.after.each(async () => {
   clock.restore();
 });
 
-test('the document’s page needs its frame alone; who comes back to it gets the whole page', async () => {
-  frameCache.seed('home', () => <p>The frame</p>);
+test('the document’s page needs its code alone; who comes back to it gets the whole page', async () => {
+  codeCache.seed('home', () => <p>The code</p>);
   const root = setUp('/');
-  assert.is(root.querySelector('main')?.textContent, 'The frame');
+  assert.is(root.querySelector('main')?.textContent, 'The code');
   await follow(link(root.querySelector('footer'), 'Privacy policy'));
   await follow(link(root.querySelector('header'), site.brand));
   assert.is(heading(), 'Home');
+});
+
+test('the page of the document is fetched whole once the visitor has left it, so that Back need not wait', async () => {
+  const root = setUp('/');
+  await pass(300_000);
+  assert.is(pageCache.peek('home'), undefined);
+  stub(routes.home, 'load', () => Promise.resolve(Home));
+  await follow(link(root.querySelector('footer'), 'Privacy policy'));
+  assert.is(pageCache.peek('home'), Home);
 });
 
 for (const [text, section] of [
@@ -213,7 +223,7 @@ test('an unknown address shows the 404 page and its title', () => {
 
 test('a page that throws shows Unexpected Application Error! and its message', () => {
   stub(console, 'error', () => {});
-  frameCache.seed('home', () => {
+  codeCache.seed('home', () => {
     throw new Error('the wire broke');
   });
   const root = setUp('/');
@@ -224,7 +234,7 @@ test('a page that throws shows Unexpected Application Error! and its message', (
 
 test('after an error the next page is shown as ever', async () => {
   stub(console, 'error', () => {});
-  frameCache.seed('home', () => {
+  codeCache.seed('home', () => {
     throw new Error('the wire broke');
   });
   const root = setUp('/');

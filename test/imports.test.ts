@@ -64,7 +64,7 @@ function reachable(entries: readonly string[]): string[] {
 test('every import of the sources is found', () => {
   assert.ok(imports.length > 250);
   assert.ok(imports.some(({ from, to }) => from === 'src/routes.ts' && to === 'src/pages/TermsPage.tsx'));
-  assert.ok(imports.some(({ from, to }) => from === 'src/client.tsx' && to === 'styles/index.css'));
+  assert.ok(imports.some(({ from, to }) => from === 'src/prerender.tsx' && to === 'styles/index.css'));
 });
 
 test('imports between the folders point one way', () => {
@@ -87,10 +87,15 @@ test('content is data: it imports no component', () => {
 
 test('nothing that runs in Node reaches the browser, and no package but React', () => {
   const files = reachable(['src/client.tsx', 'src/head.ts']);
-  assert.ok(files.includes('src/pages/resources/Cards.tsx'));
+  assert.ok(files.includes('src/pages/resources/BusinessTypes.tsx'));
   assert.equal(files.filter((file) => placeOf(file) === 'build'), []);
   const packages = files.filter((file) => !/^(?:src|styles)\//.test(file));
   assert.equal(packages.sort(), ['react', 'react-dom/client']);
+});
+
+test('what never changes on a page reaches the browser in its document alone', () => {
+  const files = reachable(['src/client.tsx', 'src/head.ts']);
+  assert.equal(files.filter((file) => /Parts\.tsx$|\/(?:Cards|Hero|businessTypes)\b/.test(file)), []);
 });
 
 test.run();

@@ -1,7 +1,13 @@
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pageCache, preloadPage, preparePage } from '../src/pageCache.ts';
+import { createStaticRouter } from '../src/router/createRouter.ts';
+import { RouterContext } from '../src/router/useRouter.ts';
 import { routes } from '../src/routes.ts';
+import { Prerendered } from '../src/ui/Prerendered.tsx';
 import { fakeTimers, restoreStubs, settle, stub } from './helpers.tsx';
 
 const test = suite('pageCache');
@@ -17,7 +23,7 @@ function Page() {
   return null;
 }
 
-function everyLoad(load: () => Promise<typeof Page>): void {
+function everyLoad(load: () => Promise<ComponentType>): void {
   stub(routes.terms, 'load', () => {
     loads += 1;
     return load();
@@ -57,6 +63,37 @@ test('a page that is missing is loaded, once', async () => {
   await preparePage('/terms-of-service', ADDRESS, signal);
   assert.is(loads, 1);
   assert.is(pageCache.peek('terms'), Page);
+});
+
+test('a page with parts is ready once its code and its document are there, and can use them', async () => {
+  let deliver = () => {};
+  const written = document.implementation.createHTMLDocument();
+  written.body.innerHTML = '<div data-part="Words">Hello</div>';
+  stub(
+    globalThis,
+    'XMLHttpRequest',
+    class {
+      status = 200;
+      responseXML = written;
+      onloadend = () => {};
+      open() {}
+      send() {
+        deliver = () => this.onloadend();
+      }
+    },
+  );
+  stub(routes.terms, 'hasParts', true);
+  everyLoad(() => Promise.resolve(() => createElement(Prerendered, { part: 'Words' })));
+  const ready = preparePage('/terms-of-service', ADDRESS, signal);
+  await settle();
+  assert.is(pageCache.peek('terms'), undefined);
+  deliver();
+  await ready;
+  const Whole = pageCache.peek('terms');
+  const router = createStaticRouter('/terms-of-service');
+  const { container } = render(Whole && createElement(RouterContext, { value: router }, createElement(Whole)));
+  assert.is(container.textContent, 'Hello');
+  cleanup();
 });
 
 test('an unknown path loads the 404 page', async () => {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { App } from '../src/App.tsx';
-import { frameCache } from '../src/pageCache.ts';
+import { codeCache } from '../src/pageCache.ts';
 import { keepParts } from '../src/keepParts.ts';
 import { prerenderRoute } from '../src/prerender.tsx';
 import { createRouter } from '../src/router/createRouter.ts';
@@ -23,14 +23,14 @@ function pageAt(path: string) {
 }
 
 /** Hydrates the document of a route as the browser finds it at an address, and notes what goes wrong. */
-async function hydrateAt({ path, id, load, loadFrame = load }: Route, address: string, before = (_root: HTMLElement) => {}) {
+async function hydrateAt({ path, id, load }: Route, address: string, before = (_root: HTMLElement) => {}) {
   const clock = fakeTimers();
   const problems: unknown[] = [];
   stub(console, 'error', (...problem: unknown[]) => {
     // Only in this test does the same React context serve both renderers.
     if (!String(problem[0]).startsWith('Detected multiple renderers')) problems.push(problem);
   });
-  frameCache.seed(id, await loadFrame());
+  codeCache.seed(id, await load());
   history.replaceState(null, '', address);
   const container = document.createElement('div');
   container.innerHTML = pageAt(path).html;
@@ -168,6 +168,15 @@ for (const route of [routes.home, routes.resources]) {
     assert.match(container.querySelector('header nav')?.textContent ?? '', 'Services');
   });
 }
+
+test('the pages whose document has parts are those that a link takes them from', () => {
+  const withParts = Object.values(routes).filter(({ path }) => pageAt(path).root.querySelector('[data-part]'));
+  assert.equal(withParts, Object.values(routes).filter(({ hasParts }) => hasParts));
+  for (const { path } of withParts) {
+    const names = [...pageAt(path).root.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part);
+    assert.is(new Set(names).size, names.length, path);
+  }
+});
 
 test('a page that throws ends the build with its error', async () => {
   function Broken(): never {

@@ -78,7 +78,10 @@ export async function bundleReactApart() {
   return new Map([[REACT_FILE, outputFiles[0].text]]);
 }
 
-/** What runs in Node, which does not read TypeScript; `entryPoints` are names and source files. */
+/**
+ * What runs in Node, which does not read TypeScript, and the style sheet of all that the prerender imports;
+ * `entryPoints` are names and source files.
+ */
 export function bundleForNode(entryPoints, define = {}) {
   return context({
     ...shared,
@@ -87,8 +90,12 @@ export function bundleForNode(entryPoints, define = {}) {
     format: 'esm',
     outdir: cache,
     outExtension: { '.js': '.mjs' },
-    packages: 'external',
+    // Not all packages: the font's file is copied.
+    external: ['react', 'react-dom'],
+    metafile: true,
     platform: 'node',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
     sourcemap: 'inline',
     sourcesContent: false,
     splitting: true,
@@ -108,10 +115,8 @@ export function bundleClient(define, { development, outdir }) {
     publicPath: '/assets',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    assetNames: '[name]-[hash]',
-    loader: { '.woff2': 'file' },
     // Names are minified afterwards, chunk by chunk: here esbuild would also rename the classes of the CSS modules,
-    // and differently from the prerender's bundle. With its white space the sheet also says what comes from which file.
+    // and differently from the prerender's bundle.
     minifySyntax: !development,
     plugins: [development ? reactApart : reactExports],
     sourcemap: 'inline',

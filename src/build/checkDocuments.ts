@@ -5,8 +5,8 @@ interface BuiltDocument {
   readonly path: string;
   readonly title: string;
   readonly html: string;
-  /** The style sheet in it. */
-  readonly sheet: string;
+  /** The style sheets in it. */
+  readonly sheets: readonly string[];
 }
 
 function matches(html: string, pattern: RegExp): string[] {
@@ -21,8 +21,8 @@ function withoutInlined(html: string): string {
   return html.replace(/(<(script|style)\b[^>]*>)[^]*?<\/\2>/g, '$1');
 }
 
-function checkClasses({ file, html, sheet }: BuiltDocument): string[] {
-  const sheetClasses = new Set(matches(sheet, /\.(-?[_a-zA-Z][\w-]*)/g));
+function checkClasses({ file, html, sheets }: BuiltDocument): string[] {
+  const sheetClasses = new Set(matches(sheets.join(''), /\.(-?[_a-zA-Z][\w-]*)/g));
   const used = new Set(matches(html, /\sclass="([^"]*)"/g).flatMap((value) => value.split(/\s+/)));
   return [...used]
     .filter((name) => name !== '' && !sheetClasses.has(name))
@@ -36,6 +36,7 @@ function checkMarkup({ file, html }: BuiltDocument, inlineScripts: number): stri
   if (/<template\b|javascript:/.test(text)) findings.push(`${file}: React wrote a template or a javascript: address`);
   const scripts = matches(text, /(<script\b)(?![^>]*type="application\/ld\+json")/g).length;
   if (scripts !== inlineScripts) findings.push(`${file}: ${scripts} scripts instead of ${inlineScripts}`);
+  for (const part of matches(text, /\sdata-part="(\w*)"[^>]*><\//g)) findings.push(`${file}: the part "${part}" is empty`);
   for (const id of duplicates(matches(text, /\sid="([^"]*)"/g))) findings.push(`${file}: the id "${id}" occurs twice`);
   return findings;
 }

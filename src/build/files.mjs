@@ -13,19 +13,20 @@ export async function readAssets() {
 }
 
 /** What the facts and the published packages make: files for crawlers and home screens, and the licences. */
-export async function generateFiles({ publicFiles, notices, routes, site }, { metafile }, assets) {
+export async function generateFiles({ publicFiles, notices, routes, site }, bundles, assets) {
   const files = publicFiles.publicFiles(Object.values(routes.routes), site.site, assets);
-  return [...files, ['/licences.txt', await notices.notices(root, Object.keys(metafile.inputs))]];
+  const inputs = bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  return [...files, ['/licences.txt', await notices.notices(root, inputs)]];
 }
 
-/** What the policy of some documents allows. */
-export function policySources({ site }, headScript) {
+/** What the policy allows: the same everywhere, since a document is also read as a part of another one. */
+export function policySources({ site }, headScript, sheets) {
   const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  return (documents) => ({
+  return {
     script: hash(headScript),
-    styles: [...new Set(documents.map(({ sheet }) => hash(sheet)))],
+    styles: [...new Set([...sheets.values()].flat())].map(hash),
     webhookUrl: site.site.webhookUrl,
-  });
+  };
 }
 
 export async function writeDocuments(node, { sheets, short, assets, modulesOf, headScript, sources, development }) {
@@ -34,21 +35,21 @@ export async function writeDocuments(node, { sheets, short, assets, modulesOf, h
   const reload = development ? `<script src="/__reload.js"></script>` : '';
   const write = async (route) => {
     const modules = modulesOf(route);
-    const sheet = sheets.get(route.id);
+    const own = sheets.get(route.id);
     const html = document.fillTemplate(template, {
-      policy: node.headers.documentPolicy(sources([{ sheet }])),
+      policy: node.headers.documentPolicy(sources),
       title: document.escapeHtml(route.title),
       description: document.escapeHtml(descriptions.descriptions[route.id]),
       meta: metadata.headTags(route, site.site, assets),
       modules: modules.join(' '),
       headScript,
-      sheet,
+      styles: own.map((sheet) => `<style>${sheet}</style>`).join(''),
       route: route.id,
       body: shortenHtml(document.closeShapes(await prerender.prerenderRoute(route)), short),
       data: metadata.structuredData(route, site.site, assets),
       reload,
     });
-    return { ...route, file: document.fileOf(route.path), modules, sheet, html };
+    return { ...route, file: document.fileOf(route.path), modules, sheets: own, html };
   };
   return Promise.all(Object.values(routes.routes).map(write));
 }

@@ -2,42 +2,42 @@
 import { basename } from 'node:path';
 import { minifyChunk, minifySheet } from './bundles.mjs';
 import { importsOf, joinChunks } from './joinChunks.mjs';
-import { adoptSheet, splitSheet } from './pageSheets.mjs';
+import { splitSheet } from './pageSheets.mjs';
 import { nameAfterSheet, shortClasses, shortenScript, shortenSheet } from './shortClasses.mjs';
 
-/** The names of each route's component, and of the one that hydrates its document, by the route's id. */
+/** The name of each route's component, by the route's id. */
 export async function componentsOf({ routes }) {
-  const named = Object.values(routes.routes).map(async ({ id, load, loadFrame = load }) => [
-    id,
-    { page: (await load()).name, frame: (await loadFrame()).name },
-  ]);
+  const named = Object.values(routes.routes).map(async ({ id, load }) => [id, (await load()).name]);
   return new Map(await Promise.all(named));
 }
 
-/** The client's bundle as it gets published: each document's sheet, and the files of /assets, by their names in dist/. */
-export async function finishClient({ outputFiles }, components, development) {
+/** The style sheet with the rules of every page, as esbuild has written it for the prerender, and the files it names. */
+function styleOf({ outputFiles }) {
   const named = outputFiles.map(({ path, text, contents }) => ({ name: basename(path), text, contents }));
-  // The entry's sheet has the rules of every page; the pages' own sheets only repeat them.
-  const sheet = named.find(({ name }) => /^client-.*\.css$/.test(name)).text.replace(/\/\*# sourceMappingURL=.*?\*\//, '');
+  const { text } = named.find(({ name }) => name === 'prerender.css');
+  return {
+    sheet: text.replace(/\/\*# sourceMappingURL=.*?\*\//, '').replaceAll('url("./', 'url("/assets/'),
+    fonts: named.filter(({ name }) => name.endsWith('.woff2')).map(({ name, contents }) => [name, contents]),
+  };
+}
+
+/** The bundles as they get published: each document's sheets, and the files of /assets, by their names in dist/. */
+export async function finishClient({ outputFiles }, forNode, components, development) {
+  const { sheet, fonts } = styleOf(forNode);
   const short = development ? new Map() : shortClasses(sheet);
   const { common, own } = await publishSheets(sheet, [...components.keys()], short, development);
-  const written = named
-    .filter(({ name }) => name.endsWith('.js'))
-    .map(({ name, text }) => [name, development ? text : shortenScript(text, short)]);
+  const written = outputFiles
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, text }) => [basename(path), development ? text : shortenScript(text, short)]);
   const scripts = new Map(development ? written : nameAfterSheet('client-', written, sheet));
-  const others = named.filter(({ name }) => !/\.(?:js|css)$/.test(name)).map(({ name, contents }) => [name, contents]);
   const client = [...scripts.keys()].find((name) => name.startsWith('client-'));
   const texts = development ? scripts : await joinChunks(kindsOf(components, client, scripts), scripts);
-  for (const [id, { page, frame }] of components) {
-    const chunk = chunkOf(page, texts);
-    if (page !== frame) texts.set(chunk, adoptSheet(texts.get(chunk), own.get(id)));
-  }
   const files = development ? [...texts] : (await Promise.all([...texts].map(minifyChunk))).flat();
   return {
     short,
-    sheets: new Map([...own].map(([id, rules]) => [id, common + rules])),
-    assets: new Map([...files, ...others].map(([name, contents]) => [`/assets/${name}`, contents])),
-    modulesOf: ({ id }) => modulesOf(chunkOf(components.get(id).frame, texts), client, texts),
+    sheets: new Map([...own].map(([id, rules]) => [id, [common, rules].filter(Boolean)])),
+    assets: new Map([...files, ...fonts].map(([name, contents]) => [`/assets/${name}`, contents])),
+    modulesOf: ({ id }) => modulesOf(chunkOf(components.get(id), texts), client, texts),
   };
 }
 
@@ -51,9 +51,9 @@ async function publishSheets(sheet, pages, short, development) {
 
 /** The scripts by when they load: with any document, with their own, or late; the rest as others import them. */
 function kindsOf(components, client, texts) {
-  const chunksOf = (kind) => [...components.values()].map((one) => chunkOf(one[kind], texts));
-  const known = new Set([client, ...chunksOf('frame'), ...chunksOf('page')]);
-  return { client, pages: chunksOf('frame'), late: [...texts.keys()].filter((name) => !name.startsWith('chunk-') && !known.has(name)) };
+  const pages = [...components.values()].map((component) => chunkOf(component, texts));
+  const known = new Set([client, ...pages]);
+  return { client, pages, late: [...texts.keys()].filter((name) => !name.startsWith('chunk-') && !known.has(name)) };
 }
 
 function chunkOf(component, texts) {

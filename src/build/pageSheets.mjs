@@ -1,4 +1,4 @@
-// A page's own rules stand in its own document. Visitors who come to it from another one get them with its code.
+// A page's own rules stand in its own document. Visitors who come by a link get them from there.
 const FILE = /^(?=\/\* .+\.css \*\/$)/m;
 const OF_PAGE = /^\/\* src\/pages\/(\w+)\//;
 
@@ -8,15 +8,4 @@ export function splitSheet(sheet, pages) {
   const pageOf = (part) => pages.find((page) => page === OF_PAGE.exec(part)?.[1]);
   const rulesOf = (page) => parts.filter((part) => pageOf(part) === page).join('');
   return { common: rulesOf(undefined), own: new Map(pages.map((page) => [page, rulesOf(page)])) };
-}
-
-/** The page's code with its rules. The policy, which is about elements, lets a script adopt a sheet. */
-export function adoptSheet(script, sheet) {
-  return `${script}
-{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(${JSON.stringify(sheet)});
-  document.adoptedStyleSheets.push(sheet);
-}
-`;
 }

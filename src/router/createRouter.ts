@@ -58,8 +58,6 @@ interface RouterOptions {
   prepare(pathname: string, href: string, signal: AbortSignal): Promise<unknown> | undefined;
   /** Begins to load what a page needs, on the guess that the visitor will go there. */
   preload(pathname: string): void;
-  /** Calls the update that shows another page, at once or soon, with a transition around it. */
-  transition?(update: () => void): void;
 }
 
 function loadedFrom(pathname: string, hash = '', key = ''): Entry {
@@ -87,7 +85,6 @@ export function createRouter({
   serverPath,
   prepare,
   preload,
-  transition = (update) => update(),
 }: RouterOptions): Router {
   const positions = createScrollPositions();
   const listeners = new Set<() => void>();
@@ -111,12 +108,8 @@ export function createRouter({
     turn.abort();
     turn = new AbortController();
     const { signal } = turn;
-    const update = () => {
-      if (!signal.aborted) show(commit());
-    };
     const run = () => {
-      if (isShown(pathname)) update();
-      else transition(update);
+      if (!signal.aborted) show(commit());
     };
     cancelScroll();
     const ready = isShown(pathname) ? undefined : prepare(pathname, href, signal);

@@ -11,7 +11,7 @@ const STYLE = '[class="e"]{}';
 const HEAD = `<head><link href="/favicon.svg"><script>${SCRIPT}</script><style>${STYLE}</style></head>`;
 
 function page(body: string, { path = '/', file = 'index.html', title = 'Home', head = HEAD } = {}) {
-  return { path, file, title, sheet: SHEET, html: `<!doctype html><html>${head}<body>${body}</body></html>` };
+  return { path, file, title, sheets: [SHEET], html: `<!doctype html><html>${head}<body>${body}</body></html>` };
 }
 
 const about = page('<h2 id="team">Team</h2>', { path: '/about', file: 'about.html', title: 'About' });
@@ -26,6 +26,7 @@ test('documents in order have no findings', () => {
     <a href="#top">Top</a><a href="/">Home</a><a href="/about#team">Team</a>
     <a href="mailto:a@b.example">Mail</a><a href="tel:+61">Call</a>
     <a href="https://elsewhere.example/x#y">Away</a>
+    <div data-part="Words"><p></p></div>
     <img src="/favicon.svg" class="">`;
   assert.equal(findings(body), []);
 });
@@ -36,6 +37,7 @@ for (const [name, body, finding] of [
   ['a template', '<template id="B:0"></template>', 'React wrote a template or a javascript: address'],
   ['a javascript: address', '<a href="javascript:1">', 'React wrote a template or a javascript: address'],
   ['a script that is not ours', '<script src="/assets/client.js"></script>', '2 scripts instead of 1'],
+  ['a part without content', '<div data-part="Words" class="reveal"></div>', 'the part "Words" is empty'],
   ['an id that occurs twice', '<p id="a"></p><p id="a"></p>', 'the id "a" occurs twice'],
   ['a link to no page', '<a href="/nowhere">x</a>', 'the link /nowhere leads nowhere'],
   ['a link to a page’s file', '<a href="/about.html">x</a>', 'the link /about.html leads nowhere'],

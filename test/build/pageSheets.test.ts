@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adoptSheet, splitSheet } from '../../src/build/pageSheets.mjs';
+import { splitSheet } from '../../src/build/pageSheets.mjs';
 
 const test = suite('pageSheets');
 
@@ -41,19 +41,6 @@ test('all other rules are common to all pages, in their order', () => {
   const { common } = splitSheet(SHEET, ['home', 'resources', 'privacy']);
   assert.ok(common.startsWith('@layer reset;\n/* styles/base.css */'));
   assert.equal(classes(common), ['Icon_icon', 'Notice_notice', 'Part_part']);
-});
-
-test('a page’s code adopts its rules, whatever characters they have', () => {
-  const sheets: string[] = [];
-  const document = { adoptedStyleSheets: sheets };
-  class CSSStyleSheet {
-    replaceSync(text: string) {
-      Object.assign(this, { text });
-    }
-  }
-  const rules = '.a::after{content:"\\201C`${x}"}';
-  new Function('document', 'CSSStyleSheet', adoptSheet('const sheet = 1;', rules))(document, CSSStyleSheet);
-  assert.is(JSON.stringify(sheets), JSON.stringify([{ text: rules }]));
 });
 
 test.run();

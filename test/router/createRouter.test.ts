@@ -378,35 +378,4 @@ test('a static router stands on its path and goes nowhere, without a window', as
   });
 });
 
-/** A router whose transitions keep each update until the test calls it. */
-function startWithTransition() {
-  history.replaceState(null, '', '/');
-  const updates: (() => void)[] = [];
-  const router = createRouter({
-    serverPath: '/',
-    prepare: () => undefined,
-    preload: () => {},
-    transition: (update) => updates.push(update),
-  });
-  return { router, updates };
-}
-
-test('another page comes by the transition, a hash on the same page without', () => {
-  const { router, updates } = startWithTransition();
-  router.navigate('/#about');
-  assert.equal([router.getEntry().hash, updates.length], ['#about', 0]);
-  router.navigate('/resources');
-  assert.equal([router.getEntry().pathname, location.pathname, updates.length], ['/', '/', 1]);
-  updates[0]?.();
-  assert.equal([router.getEntry().pathname, location.pathname], ['/resources', '/resources']);
-});
-
-test('a transition that comes to its update too late shows nothing', () => {
-  const { router, updates } = startWithTransition();
-  router.navigate('/resources');
-  router.navigate('/privacy-policy');
-  for (const update of updates) update();
-  assert.is(router.getEntry().pathname, '/privacy-policy');
-});
-
 test.run();

@@ -1,8 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createStaticRouter } from '../../src/router/createRouter.ts';
 import { RouterContext } from '../../src/router/useRouter.ts';
+import { PartsContext } from '../../src/ui/parts.ts';
+import type { Parts } from '../../src/ui/parts.ts';
 import { Prerendered } from '../../src/ui/Prerendered.tsx';
 import { hydrate, restoreStubs, stub } from '../helpers.tsx';
 
@@ -25,20 +28,25 @@ function Words() {
   );
 }
 
-/** Hydrates the words without their code. */
-async function setUp() {
-  stub(console, 'error', (...problem: unknown[]) => asked.push(`error ${problem.join(' ')}`));
+function page(parts: Parts) {
   const router = {
     ...createStaticRouter('/'),
     navigate: (to: string) => asked.push(`navigate ${to}`),
     preload: (path: string) => asked.push(`preload ${path}`),
   };
-  const page = (content?: typeof Words) => (
+  return (
     <RouterContext value={router}>
-      <Prerendered className="words" content={content} />
+      <PartsContext value={parts}>
+        <Prerendered part="Words" className="words" />
+      </PartsContext>
     </RouterContext>
   );
-  const hydrated = await hydrate(page(), { prerendered: page(Words) });
+}
+
+/** Hydrates the words without their code. */
+async function setUp() {
+  stub(console, 'error', (...problem: unknown[]) => asked.push(`error ${problem.join(' ')}`));
+  const hydrated = await hydrate(page({}), { prerendered: page({ Words }) });
   unmount = hydrated.unmount;
   assert.equal(hydrated.errors, []);
   return hydrated.container;
@@ -77,6 +85,26 @@ test('a click that asks for a new tab, and every other link, is the browser’s'
   for (const text of ['Skip', 'Write', 'Wired up']) fireEvent.click(screen.getByText(text));
   removeEventListener('click', stop);
   assert.equal(asked, ['browser', 'browser', 'browser', 'browser']);
+});
+
+test('an element fills it before the effects around it run, and stays as it was', () => {
+  const Words = document.createElement('div');
+  Words.innerHTML = '<h2>Wired up</h2><p><a href="/resources">Approach</a></p>';
+  let seen: string | null | undefined;
+  function Around() {
+    useLayoutEffect(() => {
+      seen = document.querySelector('.words h2')?.textContent;
+    }, []);
+    return page({ Words });
+  }
+  const { rerender, container } = render(<Around />);
+  assert.is(seen, 'Wired up');
+  const heading = container.querySelector('h2');
+  rerender(<Around />);
+  assert.ok(container.querySelector('h2') === heading);
+  assert.is(Words.children.length, 2);
+  assert.is(fireEvent.click(screen.getByText('Approach')), false);
+  assert.is(asked.at(-1), 'navigate /resources');
 });
 
 function stop(event: Event): void {

@@ -2,18 +2,17 @@ import { useRef } from 'react';
 import { Prerendered } from '../../ui/Prerendered.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Contact.module.css';
-import type { HomeParts } from './HomePage.tsx';
 import { useLateForm } from './useLateForm.ts';
 
-export function Contact({ parts }: { parts: HomeParts | undefined }) {
+export function Contact() {
   const docket = useRef<HTMLDivElement>(null);
-  useLateForm(docket, parts === undefined);
+  useLateForm(docket);
   return (
     <Section id="contact" field="gum">
       <div className={css.layout}>
-        <Prerendered content={parts?.ContactIntro} />
-        <Prerendered className={css.next} content={parts?.NextSteps} />
-        <Prerendered className={css.docket} data-field="paper" ref={docket} content={parts?.SignupForm} />
+        <Prerendered part="ContactIntro" />
+        <Prerendered className={css.next} part="NextSteps" />
+        <Prerendered className={css.docket} data-field="paper" ref={docket} part="SignupForm" />
       </div>
     </Section>
   );

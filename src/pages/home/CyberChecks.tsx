@@ -1,17 +1,16 @@
 import { Prerendered } from '../../ui/Prerendered.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './CyberChecks.module.css';
-import type { HomeParts } from './HomePage.tsx';
 import { SecurityGraphic } from './SecurityGraphic.tsx';
 
-export function CyberChecks({ parts }: { parts: HomeParts | undefined }) {
+export function CyberChecks() {
   return (
     <Section id="cyber-checks" field="sunk">
       <div className={css.layout}>
-        <Prerendered className={css.words} content={parts?.CheckList} />
-        <SecurityGraphic still={parts?.StillFigure} />
+        <Prerendered className={css.words} part="CheckList" />
+        <SecurityGraphic />
       </div>
-      <Prerendered content={parts?.SecurityPromise} />
+      <Prerendered part="SecurityPromise" />
     </Section>
   );
 }

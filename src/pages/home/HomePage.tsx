@@ -1,48 +1,20 @@
-import type { ComponentType } from 'react';
-import { SignupForm } from '../../signup/SignupForm.tsx';
-import { Divider } from '../../ui/Divider.tsx';
-import { About } from './About.tsx';
-import { AiSolutions } from './AiSolutions.tsx';
-import { Banner } from './Banner.tsx';
-import { ContactIntro, NextSteps } from './ContactWords.tsx';
-import { CheckList, SecurityPromise } from './CyberCheckWords.tsx';
-import { Experts } from './Experts.tsx';
-import { Hero } from './Hero.tsx';
-import { HomeFrame } from './HomeFrame.tsx';
-import { Services } from './Services.tsx';
-import { StillFigure } from './StillFigure.tsx';
-import { Workflow } from './Workflow.tsx';
+import { useRef } from 'react';
+import { useReveal } from '../../motion/useReveal.ts';
+import { Prerendered } from '../../ui/Prerendered.tsx';
+import { Contact } from './Contact.tsx';
+import { CyberChecks } from './CyberChecks.tsx';
+import { useEntrance } from './useEntrance.ts';
 
-function Opening() {
-  return (
-    <>
-      <Hero />
-      <Divider from="gold" to="paper" jog="end" />
-      <Services />
-      <Divider from="paper" to="sunk" jog="start" />
-      <About />
-      <Divider from="sunk" to="gum" jog="middle" />
-      <Banner />
-      <Divider from="gum" to="paper" jog="start" />
-      <Workflow />
-      <Divider from="paper" to="sunk" jog="end" />
-      <AiSolutions />
-      <Divider from="sunk" to="paper" jog="middle" />
-      <Experts />
-      <Divider from="paper" to="sunk" jog="start" />
-    </>
-  );
-}
-
-function LastDivider() {
-  return <Divider from="sunk" to="gum" jog="end" />;
-}
-
-const parts = { Opening, CheckList, StillFigure, SecurityPromise, LastDivider, ContactIntro, NextSteps, SignupForm };
-
-export type HomeParts = Readonly<Record<keyof typeof parts, ComponentType>>;
-
-/** The whole page, for the build and for who comes by a link; a document hydrates with HomeFrame alone. */
 export function HomePage() {
-  return <HomeFrame parts={parts} />;
+  const page = useRef<HTMLDivElement>(null);
+  const active = useEntrance();
+  useReveal(page);
+  return (
+    <div ref={page} data-active={active}>
+      <Prerendered part="Opening" />
+      <CyberChecks />
+      <Prerendered part="LastDivider" />
+      <Contact />
+    </div>
+  );
 }

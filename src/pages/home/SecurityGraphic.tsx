@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
 import { useReducedMotion } from '../../motion/useReducedMotion.ts';
 import { whenNear } from '../../motion/whenNear.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +9,7 @@ import type { SecurityCanvas } from './SecurityCanvas.tsx';
 import * as css from './SecurityGraphic.module.css';
 
 /** The still figure is all there is without JavaScript or 2D canvas, and on paper; a moving one is laid over it. */
-export function SecurityGraphic({ still }: { still: ComponentType | undefined }) {
+export function SecurityGraphic() {
   const figure = useRef<HTMLDivElement>(null);
   const [Canvas, setCanvas] = useState<typeof SecurityCanvas>();
   const [paused, setPaused] = useState(false);
@@ -28,7 +27,7 @@ export function SecurityGraphic({ still }: { still: ComponentType | undefined })
     <div className={css.graphic}>
       <div className={css.figure} ref={figure}>
         {Canvas && <Canvas paused={paused} />}
-        <Prerendered className={css.still} content={still} />
+        <Prerendered className={css.still} part="StillFigure" />
       </div>
       <div className={css.control}>
         {Canvas && !reduced && (

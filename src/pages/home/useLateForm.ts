@@ -15,10 +15,10 @@ function Restored({ restore, children }: { restore: () => void; children: ReactN
 }
 
 /**
- * Hydrates the form that a document holds, as a root of its own, once it comes near or gets the focus: many visits end
- * before that. Until then it is HTML, and the head script holds what is submitted.
+ * Hydrates the prerendered form, as a root of its own, once it comes near or gets the focus: many visits end before
+ * that. Until then it is HTML, and the head script holds what is submitted.
  */
-export function useLateForm(holder: RefObject<HTMLElement | null>, isInDocument: boolean): void {
+export function useLateForm(holder: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   const [failure, setFailure] = useState<{ error: unknown }>();
   // An error of the form is one of the page, whose boundary can show it.
@@ -26,7 +26,7 @@ export function useLateForm(holder: RefObject<HTMLElement | null>, isInDocument:
 
   useEffect(() => {
     const element = holder.current;
-    if (!element || !isInDocument) return undefined;
+    if (!element) return undefined;
     const left = new AbortController();
     const { signal } = left;
     let root: Root | undefined;
@@ -71,5 +71,5 @@ export function useLateForm(holder: RefObject<HTMLElement | null>, isInDocument:
       // React can't unmount another root while it commits this one.
       queueMicrotask(() => root?.unmount());
     };
-  }, [holder, isInDocument, router]);
+  }, [holder, router]);
 }

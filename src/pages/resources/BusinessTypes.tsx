@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { businessTypeOptions } from '../../content/signupOptions.ts';
 import { suggestBusinessType } from '../../signup/suggestion.ts';
 import { Prerendered } from '../../ui/Prerendered.tsx';
@@ -14,13 +14,13 @@ function suggest({ target }: MouseEvent): void {
   if (option) suggestBusinessType(option.value);
 }
 
-export function BusinessTypes({ cards }: { cards: ComponentType | undefined }) {
+export function BusinessTypes() {
   const list = useRef<HTMLDivElement>(null);
   useDisclosure(list);
   return (
     <Section id="business-types" field="paper">
       <h2 id="business-types-title">Choose Your Business Type</h2>
-      <Prerendered className={css.cards} ref={list} content={cards} onClickCapture={suggest} />
+      <Prerendered className={css.cards} ref={list} part="Cards" onClickCapture={suggest} />
     </Section>
   );
 }

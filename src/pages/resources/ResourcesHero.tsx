@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Prerendered } from '../../ui/Prerendered.tsx';
 import * as css from './ResourcesHero.module.css';
@@ -6,7 +5,7 @@ import * as css from './ResourcesHero.module.css';
 /** Milliseconds between arriving on the home page and scrolling to the form. */
 const CONTACT_SCROLL_DELAY = 100;
 
-export function ResourcesHero({ drawing }: { drawing: ComponentType | undefined }) {
+export function ResourcesHero() {
   return (
     <section className={css.hero} data-field="gold" aria-labelledby="resources-title">
       <div className={css.inner}>
@@ -17,7 +16,7 @@ export function ResourcesHero({ drawing }: { drawing: ComponentType | undefined 
         <ButtonLink to="/#contact" replace scrollDelay={CONTACT_SCROLL_DELAY}>
           Join Early Access List
         </ButtonLink>
-        <Prerendered className={css.drawing} content={drawing} />
+        <Prerendered className={css.drawing} part="HeroBlossoms" />
       </div>
     </section>
   );

@@ -1,14 +1,17 @@
-import { act, cleanup, render, within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HomePage } from '../../../src/pages/home/HomePage.tsx';
+import { homeParts } from '../../../src/pages/home/homeParts.tsx';
 import { phoneHref } from '../../../src/phone.ts';
 import { site } from '../../../src/site.ts';
-import { fakeTimers, settle } from '../../helpers.tsx';
+import { PartsContext } from '../../../src/ui/parts.ts';
+import { fakeTimers, hydrate, settle } from '../../helpers.tsx';
 
 const test = suite('HomePage');
 let clock: ReturnType<typeof fakeTimers>;
 let page: HTMLElement;
+let unmount = () => {};
 
 function section(id: string): HTMLElement {
   const found = page.querySelector<HTMLElement>(`#${id}`);
@@ -27,13 +30,18 @@ function headings(root: HTMLElement, level: string): (string | null)[] {
 // One page serves all tests: none but the one of the entrance changes it.
 test.before(async () => {
   clock = fakeTimers();
-  page = render(<HomePage />).container;
+  const prerendered = (
+    <PartsContext value={homeParts}>
+      <HomePage />
+    </PartsContext>
+  );
+  ({ container: page, unmount } = await hydrate(<HomePage />, { prerendered }));
   // What comes later has come.
   await act(settle);
 });
 
 test.after(() => {
-  cleanup();
+  unmount();
   clock.restore();
 });
 

@@ -5,10 +5,19 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SecurityGraphic } from '../../../src/pages/home/SecurityGraphic.tsx';
 import { StillFigure } from '../../../src/pages/home/StillFigure.tsx';
+import { PartsContext } from '../../../src/ui/parts.ts';
 import { fakeMedia, restoreStubs, settle, stub, withoutWindow } from '../../helpers.tsx';
 import { fakeContext, fakeFrames, fakeIntersections, fakeResizes } from '../../motion/fakes.ts';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
+
+function Whole() {
+  return (
+    <PartsContext value={{ StillFigure }}>
+      <SecurityGraphic />
+    </PartsContext>
+  );
+}
 
 function fakeBrowser() {
   return {
@@ -42,7 +51,7 @@ test.after.each(() => {
 });
 
 test('without JavaScript a still figure with 12, 8 and 5 nodes and 6 particles is seen', async () => {
-  const html = await withoutWindow(() => renderToString(<SecurityGraphic still={StillFigure} />));
+  const html = await withoutWindow(() => renderToString(<Whole />));
   document.body.innerHTML = html;
   const dots = [...document.querySelectorAll('circle[stroke-dasharray="0 1"]')];
   assert.equal(dots.map((dot) => dot.getAttribute('pathLength')), ['12', '12', '8', '8', '5', '5']);
@@ -55,20 +64,20 @@ test('without JavaScript a still figure with 12, 8 and 5 nodes and 6 particles i
 
 test('assistive technology meets nothing but the button', async () => {
   const browser = fakeBrowser();
-  render(<SecurityGraphic still={StillFigure} />);
+  render(<Whole />);
   await show(browser);
   assert.is(document.querySelector('canvas')?.getAttribute('aria-hidden'), 'true');
   for (const svg of document.querySelectorAll('svg')) assert.is(svg.getAttribute('aria-hidden'), 'true');
 });
 
 test('hydration keeps the prerendered figure without its code, and brings the button', async () => {
-  const html = await withoutWindow(() => renderToString(<SecurityGraphic still={StillFigure} />));
+  const html = await withoutWindow(() => renderToString(<Whole />));
   const browser = fakeBrowser();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const errors: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(container, <SecurityGraphic still={undefined} />, { onRecoverableError: (error) => errors.push(error) }),
+    hydrateRoot(container, <SecurityGraphic />, { onRecoverableError: (error) => errors.push(error) }),
   );
   await show(browser);
   assert.equal(errors, []);
@@ -80,7 +89,7 @@ test('hydration keeps the prerendered figure without its code, and brings the bu
 
 test('the button pauses and plays', async () => {
   const browser = fakeBrowser();
-  render(<SecurityGraphic still={StillFigure} />);
+  render(<Whole />);
   await show(browser);
   assert.is(browser.frames.pending(), 1);
   fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
@@ -93,7 +102,7 @@ test('the button pauses and plays', async () => {
 
 test('the button stays the same element, so that it keeps the focus', async () => {
   const browser = fakeBrowser();
-  render(<SecurityGraphic still={StillFigure} />);
+  render(<Whole />);
   await show(browser);
   const button = screen.getByRole('button');
   fireEvent.click(button);
@@ -103,7 +112,7 @@ test('the button stays the same element, so that it keeps the focus', async () =
 test('with reduced motion there is nothing to pause, but a still picture', async () => {
   const browser = fakeBrowser();
   browser.media.set(REDUCE, true);
-  render(<SecurityGraphic still={StillFigure} />);
+  render(<Whole />);
   const canvas = await show(browser);
   assert.is(screen.queryByRole('button'), null);
   assert.is(browser.frames.pending(), 0);
@@ -118,7 +127,7 @@ test('the colours are those of the canvas', async () => {
     stroke: 'rgb(3, 3, 3)',
     caretColor: 'rgb(4, 4, 4)',
   }));
-  render(<SecurityGraphic still={StillFigure} />);
+  render(<Whole />);
   await show(browser);
   const written = browser.context.calls.filter(([name]) => name.endsWith('Style='));
   assert.equal(
@@ -129,7 +138,7 @@ test('the colours are those of the canvas', async () => {
 
 test('a figure more than a screen away has no canvas yet', async () => {
   const { intersections } = fakeBrowser();
-  const { container } = render(<SecurityGraphic still={StillFigure} />);
+  const { container } = render(<Whole />);
   const figure = container.querySelector('canvas, svg')?.parentElement?.parentElement;
   if (!figure) throw new Error('There is no figure.');
   intersections.place(figure, 901);
@@ -149,7 +158,7 @@ test('a figure more than a screen away has no canvas yet', async () => {
 test('without 2D canvas the still figure remains', async () => {
   const browser = fakeBrowser();
   stub(HTMLCanvasElement.prototype, 'getContext', () => null);
-  render(<SecurityGraphic still={StillFigure} />);
+  render(<Whole />);
   assert.not((await show(browser)).hasAttribute('data-drawn'));
 });
 

@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Contact } from '../../../src/pages/home/Contact.tsx';
 import { ContactIntro, NextSteps } from '../../../src/pages/home/ContactWords.tsx';
-import type { HomeParts } from '../../../src/pages/home/HomePage.tsx';
 import { SignupForm } from '../../../src/signup/SignupForm.tsx';
+import { PartsContext } from '../../../src/ui/parts.ts';
 import { hydrate, restoreStubs, settle, stub } from '../../helpers.tsx';
 import { fakeIntersections } from '../../motion/fakes.ts';
 
@@ -13,21 +13,6 @@ const FAR = 5_000;
 let intersections: ReturnType<typeof fakeIntersections>;
 let unmount = () => {};
 let released = 0;
-
-function Nothing() {
-  return null;
-}
-
-const parts: HomeParts = {
-  Opening: Nothing,
-  CheckList: Nothing,
-  StillFigure: Nothing,
-  SecurityPromise: Nothing,
-  LastDivider: Nothing,
-  ContactIntro,
-  NextSteps,
-  SignupForm,
-};
 
 function form(): HTMLFormElement {
   const found = document.querySelector('form');
@@ -43,8 +28,13 @@ function answers(): boolean {
 }
 
 async function setUp() {
-  const hydrated = await hydrate(<Contact parts={undefined} />, {
-    prerendered: <Contact parts={parts} />,
+  const prerendered = (
+    <PartsContext value={{ ContactIntro, NextSteps, SignupForm }}>
+      <Contact />
+    </PartsContext>
+  );
+  const hydrated = await hydrate(<Contact />, {
+    prerendered,
     before: () => {
       const holder = form().parentElement;
       if (holder) intersections.place(holder, FAR);

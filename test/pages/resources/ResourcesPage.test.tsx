@@ -4,8 +4,10 @@ import * as assert from 'uvu/assert';
 import { businessTypes } from '../../../src/content/businessTypes/all.ts';
 import { perks } from '../../../src/content/resources.ts';
 import { ResourcesPage } from '../../../src/pages/resources/ResourcesPage.tsx';
+import { resourcesParts } from '../../../src/pages/resources/resourcesParts.tsx';
 import { chooseSuggestion } from '../../../src/signup/suggestion.ts';
 import { site } from '../../../src/site.ts';
+import { PartsContext } from '../../../src/ui/parts.ts';
 
 const test = suite('ResourcesPage');
 let page: HTMLElement;
@@ -17,7 +19,11 @@ function section(id: string): HTMLElement {
 }
 
 test.before(() => {
-  page = render(<ResourcesPage />).container;
+  page = render(
+    <PartsContext value={resourcesParts}>
+      <ResourcesPage />
+    </PartsContext>,
+  ).container;
 });
 
 test.after(cleanup);

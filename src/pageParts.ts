@@ -1,0 +1,45 @@
+// What never changes on a page stands in its document alone. Whoever comes by a link gets it from there.
+import type { Parts } from './ui/parts.ts';
+
+/** The document at a path of this site, parsed but neither shown nor run; rejects when it can't be had. */
+function fetchDocument(path: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    // The policy forbids to make elements of a text that fetch() has brought (Trusted Types).
+    const request = new XMLHttpRequest();
+    request.open('GET', path);
+    request.responseType = 'document';
+    request.onloadend = () => {
+      const { status, responseXML } = request;
+      if (status === 200 && responseXML) resolve(responseXML);
+      else reject(new Error(`${path} was answered with ${status}`));
+    };
+    request.send();
+  });
+}
+
+/** The client that a document asks for. Its name changes with whatever the pages' code and styles share. */
+function clientOf(page: Document): string | undefined {
+  return page.querySelector<HTMLElement>('[data-modules]')?.dataset.modules?.split(' ')[0];
+}
+
+const sheets = new Set<string | null>();
+
+/** Takes over the style sheets that this document doesn't have yet. The policy, about elements, allows that. */
+function adoptSheets(page: Document): void {
+  for (const { textContent } of document.querySelectorAll('style')) sheets.add(textContent);
+  for (const { textContent } of page.querySelectorAll('style')) {
+    if (sheets.has(textContent)) continue;
+    sheets.add(textContent);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(textContent ?? '');
+    document.adoptedStyleSheets.push(sheet);
+  }
+}
+
+/** Fetches the parts of the page at a path; rejects when its document is of another build than this one. */
+export async function loadParts(path: string): Promise<Parts> {
+  const page = await fetchDocument(path);
+  if (clientOf(page) !== clientOf(document)) throw new Error(`${path} has been deployed anew`);
+  adoptSheets(page);
+  return Object.fromEntries([...page.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part.dataset.part, part]));
+}
