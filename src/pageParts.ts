@@ -11,7 +11,7 @@ function fetchDocument(path: string): Promise<Document> {
     request.onloadend = () => {
       const { status, responseXML } = request;
       if (status === 200 && responseXML) resolve(responseXML);
-      else reject(new Error(`${path} was answered with ${status}`));
+      else reject(new Error(`Failed to fetch ${path}`));
     };
     request.send();
   });
@@ -22,18 +22,10 @@ function clientOf(page: Document): string | undefined {
   return page.querySelector<HTMLElement>('[data-modules]')?.dataset.modules?.split(' ')[0];
 }
 
-const sheets = new Set<string | null>();
-
-/** Takes over the style sheets that this document doesn't have yet. The policy, about elements, allows that. */
+/** Takes over the style sheets that this document doesn't have yet. The policy names those of all documents. */
 function adoptSheets(page: Document): void {
-  for (const { textContent } of document.querySelectorAll('style')) sheets.add(textContent);
-  for (const { textContent } of page.querySelectorAll('style')) {
-    if (sheets.has(textContent)) continue;
-    sheets.add(textContent);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(textContent ?? '');
-    document.adoptedStyleSheets.push(sheet);
-  }
+  const known = new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent));
+  document.head.append(...[...page.querySelectorAll('style')].filter(({ textContent }) => !known.has(textContent)));
 }
 
 /** Fetches the parts of the page at a path; rejects when its document is of another build than this one. */

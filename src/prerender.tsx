@@ -5,6 +5,7 @@ import '../styles/index.css';
 import { homeParts } from './pages/home/homeParts.tsx';
 import { resourcesParts } from './pages/resources/resourcesParts.tsx';
 import { App } from './App.tsx';
+import { FooterDetails } from './layout/FooterDetails.tsx';
 import { codeCache } from './pageCache.ts';
 import { createStaticRouter } from './router/createRouter.ts';
 import type { Route, RouteId } from './routes.ts';
@@ -17,7 +18,7 @@ const parts: Partial<Record<RouteId, Parts>> = { home: homeParts, resources: res
 export async function prerenderRoute({ id, path, load }: Route): Promise<string> {
   codeCache.seed(id, await load());
   const page = (
-    <PartsContext value={parts[id] ?? {}}>
+    <PartsContext value={{ ...parts[id], FooterDetails }}>
       <App router={createStaticRouter(path)} />
     </PartsContext>
   );

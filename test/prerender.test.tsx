@@ -170,10 +170,10 @@ for (const route of [routes.home, routes.resources]) {
 }
 
 test('the pages whose document has parts are those that a link takes them from', () => {
-  const withParts = Object.values(routes).filter(({ path }) => pageAt(path).root.querySelector('[data-part]'));
+  const withParts = Object.values(routes).filter(({ path }) => pageAt(path).root.querySelector('main [data-part]'));
   assert.equal(withParts, Object.values(routes).filter(({ hasParts }) => hasParts));
   for (const { path } of withParts) {
-    const names = [...pageAt(path).root.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part);
+    const names = [...pageAt(path).root.querySelectorAll<HTMLElement>('main [data-part]')].map(({ dataset }) => dataset.part);
     assert.is(new Set(names).size, names.length, path);
   }
 });

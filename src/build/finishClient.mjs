@@ -31,7 +31,7 @@ export async function finishClient({ outputFiles }, forNode, components, develop
     .map(({ path, text }) => [basename(path), development ? text : shortenScript(text, short)]);
   const scripts = new Map(development ? written : nameAfterSheet('client-', written, sheet));
   const client = [...scripts.keys()].find((name) => name.startsWith('client-'));
-  const texts = development ? scripts : await joinChunks(kindsOf(components, client, scripts), scripts);
+  const texts = development ? scripts : await joinChunks(client, scripts);
   const files = development ? [...texts] : (await Promise.all([...texts].map(minifyChunk))).flat();
   return {
     short,
@@ -47,13 +47,6 @@ async function publishSheets(sheet, pages, short, development) {
   const publish = async (rules) => (development ? rules : minifySheet(shortenSheet(rules, short)));
   const published = [...own].map(async ([page, rules]) => [page, await publish(rules)]);
   return { common: await publish(common), own: new Map(await Promise.all(published)) };
-}
-
-/** The scripts by when they load: with any document, with their own, or late; the rest as others import them. */
-function kindsOf(components, client, texts) {
-  const pages = [...components.values()].map((component) => chunkOf(component, texts));
-  const known = new Set([client, ...pages]);
-  return { client, pages, late: [...texts.keys()].filter((name) => !name.startsWith('chunk-') && !known.has(name)) };
 }
 
 function chunkOf(component, texts) {

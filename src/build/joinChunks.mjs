@@ -1,8 +1,9 @@
-// esbuild makes a chunk for every set of entries that shares modules. Those that a document loads in any case are
-// joined here, so that a visit needs fewer files and they compress better.
+// esbuild makes a chunk for every set of entries that shares modules. They are joined here with what is loaded before
+// them in any case, so that a visit needs fewer files and they compress better.
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 
+const DYNAMIC_IMPORT = /import\("\/assets\/([^"]+)"\)/g;
 const IMPORT = /import\s*(?:\{([^}]*)\}\s*from\s*)?"\/assets\/([^"]+)"/g;
 
 /** The names of all files that the given one imports statically, near or far. */
@@ -13,22 +14,40 @@ export function importsOf(name, texts, found = new Set()) {
   return found;
 }
 
-/** Which of the entries import each file. */
-function usersOf(entries, texts) {
-  const users = new Map();
-  for (const entry of entries) {
-    for (const name of importsOf(entry, texts)) users.set(name, [...(users.get(name) ?? []), entry]);
-  }
-  return users;
+function dynamicImportsOf(entry, texts) {
+  const names = [entry, ...importsOf(entry, texts)];
+  return names.flatMap((name) => [...texts.get(name).matchAll(DYNAMIC_IMPORT)].map(([, imported]) => imported));
 }
 
-/** The file that each file becomes a part of: the client, a page, what loads later, or itself. */
-function chooseOwners({ client, pages, late }, texts) {
-  const owners = new Map([...texts.keys()].map((name) => [name, name]));
-  for (const [name, [entry, ...others]] of usersOf(late, texts)) if (others.length === 0) owners.set(name, entry);
-  for (const [name, [page, ...others]] of usersOf(pages, texts)) owners.set(name, others.length === 0 ? page : client);
-  for (const name of importsOf(client, texts)) owners.set(name, client);
-  return owners;
+/** What two ways have in common, from their beginning. */
+function commonWay(one, other) {
+  const parting = one.findIndex((name, index) => name !== other[index]);
+  return parting === -1 ? one : one.slice(0, parting);
+}
+
+/** The way to each entry: itself, and the entries that are loaded before it in any case, beginning with the client. */
+function waysFrom(client, texts) {
+  const ways = new Map();
+  function walk(entry, before) {
+    const known = ways.get(entry);
+    const way = [...(known ? commonWay(known.slice(0, -1), before) : before), entry];
+    if (known?.length === way.length) return;
+    ways.set(entry, way);
+    for (const next of dynamicImportsOf(entry, texts)) walk(next, way);
+  }
+  walk(client, []);
+  return ways;
+}
+
+/** The file that each file becomes a part of: the last entry that is loaded in any case before all that import it. */
+function chooseOwners(client, texts) {
+  const ways = waysFrom(client, texts);
+  const shared = new Map();
+  for (const [entry, way] of ways) {
+    for (const name of importsOf(entry, texts)) shared.set(name, commonWay(shared.get(name) ?? way, way));
+  }
+  const owners = [...shared].map(([name, way]) => [name, ways.has(name) ? name : way.at(-1)]);
+  return new Map([...[...texts.keys()].map((name) => [name, name]), ...owners]);
 }
 
 /** Points imports at the owners of what they name, noting in `exports` what these must hand out for them. */
@@ -76,13 +95,12 @@ async function join(owner, texts, exports) {
 }
 
 /**
- * Joins the client with the chunks that it or more than one page imports, each page with those that no other imports,
- * and what loads late likewise with what is left. `client`, `pages` and `late` name files; `texts` maps file names to
- * JavaScript, as the result does. The other files import the client by its name, so their own names change along with
- * it: a cached file must never ask for yesterday's client.
+ * Joins chunks with the client, the pages and what these load later, so that nobody fetches a file for others to share.
+ * `texts` maps file names to JavaScript, as the result does. All other files import the client by its name, so their own
+ * names change along with it: a cached file must never ask for yesterday's client.
  */
-export async function joinChunks({ client, pages, late }, texts) {
-  const owners = chooseOwners({ client, pages, late }, texts);
+export async function joinChunks(client, texts) {
+  const owners = chooseOwners(client, texts);
   const exports = new Map();
   const redirected = new Map([...texts.keys()].map((name) => [name, redirectImports(name, texts, owners, exports)]));
   const kept = [...texts.keys()].filter((name) => owners.get(name) === name);

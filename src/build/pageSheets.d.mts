@@ -2,4 +2,3 @@ export function splitSheet<P extends string>(
   sheet: string,
   pages: readonly P[],
 ): { common: string; own: Map<P, string> };
-export function adoptSheet(script: string, sheet: string): string;

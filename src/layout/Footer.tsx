@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { formatAbn } from '../abn.ts';
-import { footerServices, legalLinks, quickLinks } from '../content/navigation.ts';
-import { formatPhone, phoneHref } from '../phone.ts';
+import { legalLinks, quickLinks } from '../content/navigation.ts';
 import { Link } from '../router/Link.tsx';
 import { site } from '../site.ts';
+import { Prerendered } from '../ui/Prerendered.tsx';
 import { Brand } from './Brand.tsx';
 import * as css from './Footer.module.css';
 
@@ -56,39 +56,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
-          <h2 className={css.title}>Services</h2>
-          <ul>
-            {footerServices.map((service) => (
-              <li className={css.row} key={service}>
-                {service}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className={css.title}>Contact</h2>
-          <ul>
-            <li>
-              <a className={css.row} href={phoneHref(site.phone)}>
-                {formatPhone(site.phone)}
-              </a>
-            </li>
-            <li>
-              <a className={css.row} href={`mailto:${site.email}`}>
-                {site.email}
-              </a>
-            </li>
-            <li className={css.row}>{site.location}</li>
-            {site.socialLinks.map(({ name, url }) => (
-              <li key={url}>
-                <a className={css.row} href={url}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Prerendered part="FooterDetails" className={css.details} />
       </div>
       <div className={css.legal}>
         <p>{[`© ${year} ${site.brand}`, ...legalIdentity()].join(', ')}</p>

@@ -1,9 +1,7 @@
-import type { BusinessTypeOption } from '../content/signupOptions.ts';
-
-let suggestion: BusinessTypeOption | '' = '';
+let suggestion = '';
 
 /** Remembers the kind of business whose card the visitor joins from, until the form is there to take it. */
-export function suggestBusinessType(option: BusinessTypeOption): void {
+export function suggestBusinessType(option: string): void {
   suggestion = option;
 }
 

@@ -77,6 +77,28 @@ chunk('that is blocked for good leaves a whole page, loaded in the ordinary way,
   await page.waitForURL('/#contact');
 }));
 
+for (const [what, answer] of [
+  ['can’t be had', (route) => route.abort()],
+  ['is of another build', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/client-\w+/, '$&NEW') });
+  }],
+]) {
+  chunk(`whose document ${what} leads to the page by an ordinary page load`, withPage({ expected: [/ERR_FAILED/] }, async ({ page }) => {
+    await open(page, home.address);
+    await markDocument(page);
+    await page.route(resources.address, (route) => (route.request().resourceType() === 'xhr' ? answer(route) : route.continue()));
+    await page.clock.install();
+    await toResources(page).click();
+    await page.clock.runFor(1_000);
+    await page.waitForURL(resources.address);
+    await hydrated(page);
+    assert.is(await page.title(), resources.title);
+    assert.match(await heading(page).innerText(), resources.h1);
+    assert.not.ok(await isSameDocument(page));
+  }));
+}
+
 chunk('that fails offline to the last retry ends at the error screen, and the page comes once the browser is online', withPage({ expected: [NOT_LOADED, /ERR_INTERNET_DISCONNECTED/] }, async ({ page, context }) => {
   await page.clock.install();
   await open(page, home.address);
@@ -89,7 +111,7 @@ chunk('that fails offline to the last retry ends at the error screen, and the pa
     await page.clock.runFor(500);
     return failures === 4;
   });
-  await showsErrorScreen(page, 'Failed to fetch dynamically imported module');
+  await showsErrorScreen(page, 'Failed to fetch');
   assert.is(new URL(page.url()).pathname, resources.address);
   assert.ok(await page.locator('header').isVisible() && await page.locator('footer').isVisible());
   await context.setOffline(false);

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { businessTypeOptions } from '../../content/signupOptions.ts';
 import { suggestBusinessType } from '../../signup/suggestion.ts';
 import { Prerendered } from '../../ui/Prerendered.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -10,8 +9,7 @@ import { useDisclosure } from './useDisclosure.ts';
 /** The button of a card takes the card's kind of business along to the form. */
 function suggest({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLElement>('[data-option]');
-  const option = link && businessTypeOptions.find(({ value }) => value === link.dataset.option);
-  if (option) suggestBusinessType(option.value);
+  if (link) suggestBusinessType(link.dataset.option ?? '');
 }
 
 export function BusinessTypes() {
