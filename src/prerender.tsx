@@ -18,7 +18,7 @@ const parts: Partial<Record<RouteId, Parts>> = { home: homeParts, resources: res
 export async function prerenderRoute({ id, path, load }: Route): Promise<string> {
   codeCache.seed(id, await load());
   const page = (
-    <PartsContext value={{ ...parts[id], FooterDetails }}>
+    <PartsContext value={{ ...parts[id], Footer: FooterDetails }}>
       <App router={createStaticRouter(path)} />
     </PartsContext>
   );

@@ -3,7 +3,8 @@
 export interface HeaderRule {
   /** A path, where * at the end stands for anything. */
   readonly pattern: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** null takes away what a rule before has set. */
+  readonly headers: Readonly<Record<string, string | null>>;
 }
 
 interface PolicySources {
@@ -17,19 +18,14 @@ interface PolicySources {
 const SHARED = /^\/[^/]+\.(?:png|svg)$/;
 
 // Chromium complains about names that it does not know, so these are the ones that it knows and asks the visitor about.
-const UNUSED_FEATURES = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-];
+const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone'];
 
 const ONE_YEAR = 31_536_000;
+
+/** What says something of a document alone; with each of a visit's five answers it would be 3 kB. */
+const OF_DOCUMENTS = ['Content-Security-Policy', 'Permissions-Policy', 'Referrer-Policy', 'Cross-Origin-Opener-Policy'];
+const withoutThose = Object.fromEntries(OF_DOCUMENTS.map((name) => [name, null]));
+const isDocument = (path: string) => !path.includes('.');
 
 /** The policy as a document can carry it itself, for hosts that send no headers. */
 export function documentPolicy({ script, styles, webhookUrl }: PolicySources): string {
@@ -41,7 +37,6 @@ export function documentPolicy({ script, styles, webhookUrl }: PolicySources): s
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(webhookUrl === '' ? [] : [new URL(webhookUrl).origin])],
     ['manifest-src', "'self'"],
-    ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],
@@ -57,7 +52,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
 
 /**
  * The rules for the given paths and for everything under /assets/. No two rules that fit one path set the same header,
- * because hosts disagree: Cloudflare Pages joins both values with a comma, and Netlify knows no way to take one away.
+ * because Cloudflare Pages joins both values with a comma. Netlify passes over what takes a header away, which does no
+ * harm.
  */
 export function headerRules(policy: string, paths: readonly string[]): readonly HeaderRule[] {
   return [
@@ -66,7 +62,7 @@ export function headerRules(policy: string, paths: readonly string[]): readonly 
       headers: {
         'Content-Security-Policy': policy,
         'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(','),
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Referrer-Policy': 'strict-origin',
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Strict-Transport-Security': `max-age=${ONE_YEAR}`,
@@ -77,6 +73,7 @@ export function headerRules(policy: string, paths: readonly string[]): readonly 
       headers: {
         'Cache-Control': `public, max-age=${ONE_YEAR}, immutable`,
         'Cross-Origin-Resource-Policy': 'same-origin',
+        ...withoutThose,
       },
     },
     ...paths.map((pattern) => ({
@@ -84,6 +81,7 @@ export function headerRules(policy: string, paths: readonly string[]): readonly 
       headers: {
         'Cache-Control': 'no-cache',
         'Cross-Origin-Resource-Policy': SHARED.test(pattern) ? 'cross-origin' : 'same-origin',
+        ...(!isDocument(pattern) && withoutThose),
       },
     })),
   ];
@@ -92,19 +90,25 @@ export function headerRules(policy: string, paths: readonly string[]): readonly 
 /** The headers of one path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const fits = ({ pattern }: HeaderRule) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
-  return Object.assign({}, ...rules.filter(fits).map(({ headers }) => headers));
+  const headers = rules.filter(fits).reduce<HeaderRule['headers']>((before, rule) => ({ ...before, ...rule.headers }), {});
+  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }
 
 /** The rules as the `_headers` file of Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const block = ({ pattern, headers }: HeaderRule) =>
-    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+    [
+      pattern,
+      ...Object.entries(headers).map(([name, value]) => (value === null ? `  ! ${name}` : `  ${name}: ${value}`)),
+      '',
+    ].join('\n');
   return rules.map(block).join('\n');
 }
 
 /** Reads a `_headers` file back. */
 export function parseHeadersFile(text: string): HeaderRule[] {
-  const header = (line: string) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()];
+  const header = (line: string) =>
+    line.startsWith('! ') ? [line.slice(2), null] : [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()];
   return text
     .split(/\n(?=\S)/)
     .map((block) => block.trim().split(/\n\s+/))

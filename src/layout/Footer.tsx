@@ -56,7 +56,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <Prerendered part="FooterDetails" className={css.details} />
+        <Prerendered part="Footer" className={css.details} />
       </div>
       <div className={css.legal}>
         <p>{[`© ${year} ${site.brand}`, ...legalIdentity()].join(', ')}</p>

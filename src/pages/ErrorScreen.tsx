@@ -1,6 +1,6 @@
 import { ContactFallback } from '../signup/ContactFallback.tsx';
 import { Button } from '../ui/Button.tsx';
-import { WiltedBlossom } from '../ui/WiltedBlossom.tsx';
+import { UnwiredBlossom } from '../ui/UnwiredBlossom.tsx';
 import { Notice } from './Notice.tsx';
 
 function statusOf(error: unknown): string {
@@ -12,7 +12,7 @@ function statusOf(error: unknown): string {
 /** What a visitor sees when a page can't be loaded or breaks while it renders. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
-    <Notice title="Unexpected Application Error!" drawing={<WiltedBlossom />}>
+    <Notice title="Unexpected Application Error!" drawing={<UnwiredBlossom />}>
       <p>{statusOf(error)}</p>
       <Button onClick={() => location.reload()}>Load the page again</Button>
       <ContactFallback lead="You can reach us without it." />

@@ -67,9 +67,8 @@ chunk('that is blocked for good leaves a whole page, loaded in the ordinary way,
   await page.clock.runFor(1_000);
   await page.waitForURL(resources.address);
   await until(async () => (await page.title()) === resources.title);
-  // The document brings what it needs by itself.
-  await hydrated(page);
   assert.is(loads, 1);
+  // Without its script the document is what it is without JavaScript.
   assert.match(await heading(page).innerText(), resources.h1);
   await page.locator('#business-types details[name="business-type"] > summary').first().click();
   await page.locator('#business-types details[name="business-type"]').first().locator('> div').waitFor();

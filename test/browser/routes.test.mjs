@@ -200,7 +200,7 @@ links('whose page can’t be loaded becomes an ordinary page load', withPage({ e
   assert.not.ok(await isSameDocument(page));
 }));
 
-links('that was clicked offline shows its page as soon as the browser is online', withPage({ expected: [SCRIPT_FAILED] }, async ({ page, context }) => {
+links('that was clicked offline shows its page as soon as the browser is online', withPage({ expected: [/ERR_INTERNET_DISCONNECTED/] }, async ({ page, context }) => {
   await open(page, '/');
   await context.setOffline(true);
   const failure = page.waitForEvent('requestfailed', (request) => PAGE_SCRIPT.test(request.url()));

@@ -33,9 +33,11 @@ test('the policy allows our own files and what was hashed, and nothing inline', 
 
 test('the policy forbids plugins, framing, a foreign base, native form posts and untrusted scripts', () => {
   const policy = directives();
-  for (const name of ['object-src', 'frame-ancestors', 'base-uri', 'form-action', 'trusted-types']) {
+  for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'form-action', 'trusted-types']) {
     assert.is(policy[name], "'none'", name);
   }
+  // It stands in for what is not named.
+  assert.is(policy['object-src'], undefined);
   assert.is(policy['require-trusted-types-for'], "'script'");
 });
 
@@ -56,14 +58,32 @@ test('the page may connect to the webhook’s origin and to no other', () => {
 const PATHS = ['/', '/resources', '/404', '/robots.txt', '/favicon.svg', '/social.png'];
 const real = headerRules("default-src 'none'", PATHS);
 
-test('every path gets every header of the policy', () => {
-  for (const path of [...PATHS, '/assets/client-ABC.js']) {
+test('every document gets every header of the policy, under whatever address the host has found it', () => {
+  for (const path of ['/', '/resources', '/404', '/nowhere']) {
     const headers = headersFor(real, path);
     assert.is(headers['Content-Security-Policy'], "default-src 'none'", path);
-    assert.is(headers['X-Content-Type-Options'], 'nosniff', path);
-    assert.is(headers['Referrer-Policy'], 'strict-origin-when-cross-origin', path);
+    assert.is(headers['Referrer-Policy'], 'strict-origin', path);
     assert.is(headers['Cross-Origin-Opener-Policy'], 'same-origin', path);
     assert.match(headers['Permissions-Policy'] ?? '', /^(?:[a-z-]+=\(\),?)+$/, path);
+  }
+});
+
+test('what is no document gets none of the headers that are about documents', () => {
+  const [document, ...others] = ['/nowhere', '/robots.txt', '/favicon.svg', '/assets/client-ABC.js'].map((path) =>
+    Object.keys(headersFor(real, path)),
+  );
+  assert.ok(document?.includes('Content-Security-Policy'));
+  for (const names of others) {
+    assert.equal(names.filter((name) => !['Cache-Control', 'Cross-Origin-Resource-Policy'].includes(name)), [
+      'X-Content-Type-Options',
+      'Strict-Transport-Security',
+    ]);
+  }
+});
+
+test('no answer is taken for another type than it has', () => {
+  for (const path of [...PATHS, '/nowhere', '/assets/client-ABC.js']) {
+    assert.is(headersFor(real, path)['X-Content-Type-Options'], 'nosniff', path);
   }
 });
 
@@ -82,6 +102,13 @@ test('other sites may show the pictures at the top, and nothing else', () => {
     const sharing = headersFor(real, path)['Cross-Origin-Resource-Policy'];
     assert.is(sharing, shared.includes(path) ? 'cross-origin' : 'same-origin', path);
   }
+});
+
+test('a header that a later rule takes away is neither sent nor forgotten in the file', () => {
+  const without = [...rules, { pattern: '/robots.txt', headers: { 'X-Frame': null } }];
+  assert.equal(headersFor(without, '/robots.txt'), { 'X-Robots': 'yes' });
+  assert.match(headersFile(without), '/robots.txt\n  ! X-Frame\n');
+  assert.equal(parseHeadersFile(headersFile(without)), without);
 });
 
 test('no header of a path is set by two rules', () => {

@@ -13,7 +13,7 @@ const { BUILD_YEAR } = process.env;
 
 function Whole() {
   return (
-    <PartsContext value={{ FooterDetails }}>
+    <PartsContext value={{ Footer: FooterDetails }}>
       <Footer />
     </PartsContext>
   );

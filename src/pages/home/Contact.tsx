@@ -10,9 +10,9 @@ export function Contact() {
   return (
     <Section id="contact" field="gum">
       <div className={css.layout}>
-        <Prerendered part="ContactIntro" />
-        <Prerendered className={css.next} part="NextSteps" />
-        <Prerendered className={css.docket} data-field="paper" ref={docket} part="SignupForm" />
+        <Prerendered part="Intro" />
+        <Prerendered className={css.next} part="Next" />
+        <Prerendered className={css.docket} data-field="paper" ref={docket} part="Form" />
       </div>
     </Section>
   );

@@ -7,10 +7,10 @@ export function CyberChecks() {
   return (
     <Section id="cyber-checks" field="sunk">
       <div className={css.layout}>
-        <Prerendered className={css.words} part="CheckList" />
+        <Prerendered className={css.words} part="Checks" />
         <SecurityGraphic />
       </div>
-      <Prerendered part="SecurityPromise" />
+      <Prerendered part="Promise" />
     </Section>
   );
 }

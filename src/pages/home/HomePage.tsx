@@ -13,7 +13,7 @@ export function HomePage() {
     <div ref={page} data-active={active}>
       <Prerendered part="Opening" />
       <CyberChecks />
-      <Prerendered part="LastDivider" />
+      <Prerendered part="Closing" />
       <Contact />
     </div>
   );

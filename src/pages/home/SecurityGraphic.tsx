@@ -27,7 +27,7 @@ export function SecurityGraphic() {
     <div className={css.graphic}>
       <div className={css.figure} ref={figure}>
         {Canvas && <Canvas paused={paused} />}
-        <Prerendered className={css.still} part="StillFigure" />
+        <Prerendered className={css.still} part="Still" />
       </div>
       <div className={css.control}>
         {Canvas && !reduced && (

@@ -40,11 +40,11 @@ function LastDivider() {
 /** What never changes on the home page, for the build alone. */
 export const homeParts: Parts = {
   Opening,
-  CheckList,
-  StillFigure,
-  SecurityPromise,
-  LastDivider,
-  ContactIntro,
-  NextSteps,
-  SignupForm,
+  Checks: CheckList,
+  Still: StillFigure,
+  Promise: SecurityPromise,
+  Closing: LastDivider,
+  Intro: ContactIntro,
+  Next: NextSteps,
+  Form: SignupForm,
 };

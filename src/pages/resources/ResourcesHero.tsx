@@ -16,7 +16,7 @@ export function ResourcesHero() {
         <ButtonLink to="/#contact" replace scrollDelay={CONTACT_SCROLL_DELAY}>
           Join Early Access List
         </ButtonLink>
-        <Prerendered className={css.drawing} part="HeroBlossoms" />
+        <Prerendered className={css.drawing} part="Drawing" />
       </div>
     </section>
   );

@@ -23,4 +23,4 @@ function Closing() {
 }
 
 /** What never changes on /resources, for the build alone. */
-export const resourcesParts: Parts = { HeroBlossoms, Cards, Closing };
+export const resourcesParts: Parts = { Drawing: HeroBlossoms, Cards, Closing };

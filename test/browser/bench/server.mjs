@@ -24,7 +24,7 @@ export async function readSite(folder) {
 export function parseHeaderRules(text) {
   const rules = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
-    const [, name, value] = line.match(/^\s+([\w-]+): (.*)$/) ?? [];
+    const [, name, value] = line.match(/^\s+([\w-]+): (.*)$/) ?? line.match(/^\s+! ([\w-]+)$/) ?? [];
     if (name) rules.at(-1)[1].push([name, value]);
     else if (!/^\s/.test(line)) rules.push([line, []]);
   }
@@ -33,7 +33,9 @@ export function parseHeaderRules(text) {
 
 export function headersOf(rules, path) {
   const fits = (pattern) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);
-  return Object.fromEntries(rules.filter(([pattern]) => fits(pattern)).flatMap(([, headers]) => headers));
+  const headers = rules.filter(([pattern]) => fits(pattern)).flatMap(([, each]) => each);
+  // A rule without a value takes away what one before has set.
+  return Object.fromEntries([...new Map(headers)].filter(([, value]) => value !== undefined));
 }
 
 /** The address of a file: a document's has no extension. */

@@ -13,7 +13,7 @@ const REDUCE = '(prefers-reduced-motion: reduce)';
 
 function Whole() {
   return (
-    <PartsContext value={{ StillFigure }}>
+    <PartsContext value={{ Still: StillFigure }}>
       <SecurityGraphic />
     </PartsContext>
   );

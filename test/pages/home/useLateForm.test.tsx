@@ -29,7 +29,7 @@ function answers(): boolean {
 
 async function setUp() {
   const prerendered = (
-    <PartsContext value={{ ContactIntro, NextSteps, SignupForm }}>
+    <PartsContext value={{ Intro: ContactIntro, Next: NextSteps, Form: SignupForm }}>
       <Contact />
     </PartsContext>
   );
