@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { brightness, DESKTOP, open, PHONE, until, withPage } from './page.mjs';
+import { brightness, DESKTOP, open, PHONE, until, watchDocument, withPage } from './page.mjs';
 import { routes, unknown } from './routes.mjs';
 import { production } from './site.mjs';
 
@@ -23,6 +23,7 @@ const test = suite('without JavaScript');
 test('every page has all the text of the hydrated one, and nothing is hidden', withoutScripts({ expected: unknown.expected }, async ({ page, context }) => {
   const scripted = await context.browser().newContext({ baseURL: production.origin, viewport: DESKTOP, reducedMotion: 'reduce' });
   try {
+    await scripted.addInitScript(watchDocument);
     const hydratedPage = await scripted.newPage();
     for (const { address, title } of routes) {
       await page.goto(address);

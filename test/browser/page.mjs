@@ -12,7 +12,7 @@ const TEST_LIMIT = 60_000;
 const POLL_EVERY = 20;
 
 /** Runs in every document, before its own scripts. */
-function watchDocument() {
+export function watchDocument() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`Policy violation: ${violatedDirective} ${blockedURI}`);
   });
@@ -40,7 +40,7 @@ function watchContext(context, { site, everyMessage }) {
 async function within(limit, promise) {
   const controller = new AbortController();
   const tooLong = sleep(limit, undefined, { signal: controller.signal }).then(() => {
-    throw new Error(`The test was not over after ${limit} ms`);
+    throw new Error(`This was not over after ${limit} ms`);
   });
   try {
     return await Promise.race([promise, tooLong]);
@@ -97,24 +97,28 @@ export function hydrated(page) {
   return page.locator('html.hydrated').waitFor({ state: 'attached' });
 }
 
-/** Waits until the form and its combobox, which load late, are there; takes no focus for it and scrolls nothing. */
-export async function formLoaded(page) {
-  const form = page.locator('form');
-  if ((await form.count()) === 0) return;
-  await form.evaluate((element) => element.parentElement.dispatchEvent(new Event('focusin')));
-  await until(() =>
-    form.evaluate((element) => {
-      const isReady = Object.keys(element).some((key) => key.startsWith('__reactProps'));
-      const isNative = !matchMedia('(pointer: fine)').matches || element.querySelector('select:focus');
-      return isReady && (isNative || element.querySelector('[role=combobox]'));
-    }),
-  );
+/** Runs in the page, frame by frame there: many times faster than being asked again and again from here. */
+async function loadForm() {
+  async function until(condition) {
+    while (!condition()) await window.realFrame();
+  }
+  await until(() => document.documentElement.classList.contains('hydrated'));
+  const form = () => document.querySelector('form');
+  if (!form()) return;
+  form().parentElement.dispatchEvent(new Event('focusin'));
+  await until(() => Object.keys(form()).some((key) => key.startsWith('__reactProps')));
+  const isNative = () => !matchMedia('(pointer: fine)').matches || form().querySelector('select:focus');
+  await until(() => isNative() || form().querySelector('[role=combobox]'));
+}
+
+/** Waits until React is there, in the form and its combobox as well, which load late; takes no focus and scrolls nothing. */
+export function formLoaded(page) {
+  return within(WAIT_LIMIT, page.evaluate(loadForm));
 }
 
 /** Opens the address and waits until React is there, in the form as well. */
 export async function open(page, address) {
   const response = await page.goto(address);
-  await hydrated(page);
   await formLoaded(page);
   return response;
 }

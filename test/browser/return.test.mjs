@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { launch } from './chromium.mjs';
-import { formLoaded, hydrated, until } from './page.mjs';
+import { formLoaded, hydrated, until, watchDocument } from './page.mjs';
 import { production } from './site.mjs';
 
 const test = suite('a page in the back/forward cache');
@@ -17,8 +17,8 @@ test.after(() => caching.close());
 
 test('comes back as it was left, with what was typed, and with the theme chosen meanwhile', async () => {
   const page = await caching.newPage({ baseURL: production.origin, colorScheme: 'light' });
+  await page.addInitScript(watchDocument);
   await page.goto('/');
-  await hydrated(page);
   await formLoaded(page);
   await page.locator('#signup-name').fill('Jo');
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (window.restored = persisted)));

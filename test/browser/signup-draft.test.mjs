@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { button, combobox, details, field, fill, form, keepsTheForm, showsToast, SUCCESS } from './form.mjs';
-import { formLoaded, holdClient, hydrated, open, until, withPage } from './page.mjs';
+import { formLoaded, holdClient, open, until, withPage } from './page.mjs';
 import { home, resources } from './routes.mjs';
 import { production } from './site.mjs';
 
@@ -41,7 +41,6 @@ for (const [way, go] of Object.entries(ways)) {
     await open(page, home.address);
     await fillAll(page);
     await go(page);
-    await hydrated(page);
     await formLoaded(page);
     await keepsAll(page);
     assert.is(page.url(), `${production.origin}${home.address}`);
@@ -55,7 +54,6 @@ test('before hydration is never overwritten, and the gaps are filled from the dr
   await page.goto(home.address);
   await field(page, 'name').fill('Somebody else');
   release();
-  await hydrated(page);
   await formLoaded(page);
   await keepsTheForm(page, { ...details, name: 'Somebody else' });
 }));
@@ -68,7 +66,6 @@ test('is forgotten once it was sent', withPage(async ({ page }) => {
   await showsToast(page, 'status', SUCCESS);
   assert.is(await page.evaluate(() => sessionStorage.length), 0);
   await page.goto(home.address);
-  await hydrated(page);
   await formLoaded(page);
   assert.is(await field(page, 'email').inputValue(), '');
 }));
