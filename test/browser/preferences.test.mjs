@@ -55,6 +55,24 @@ function findLosses() {
   return losses;
 }
 
+/** Runs in the page: the words that are broken between two lines, other than addresses. */
+function findBrokenWords() {
+  const broken = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (!parentElement.checkVisibility() || parentElement.closest('select, .visually-hidden')) continue;
+    for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}’']+/gu)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) broken.push(`${word} in ${data}`);
+    }
+  }
+  return broken;
+}
+
 /** The policy allows no style elements. */
 function addStyles(page, css) {
   return page.evaluate((text) => {
@@ -63,6 +81,8 @@ function addStyles(page, css) {
     document.adoptedStyleSheets.push(sheet);
   }, css);
 }
+
+const removeStyles = (page) => page.evaluate(() => document.adoptedStyleSheets.pop());
 
 async function doubleText(page, context) {
   const devtools = await context.newCDPSession(page);
@@ -78,33 +98,46 @@ const SPACING = `
 
 const situations = [
   { what: '400 % zoom', viewports: [{ width: 320, height: 256 }] },
-  { what: 'twice the text size', viewports: [PHONE, { width: 950, height: 700 }, { width: 1280, height: 1024 }], enter: doubleText },
   {
     what: 'wider text spacing',
     viewports: [{ width: 320, height: 800 }, PHONE, { width: 900, height: 800 }, DESKTOP],
     enter: (page) => addStyles(page, SPACING),
+    leave: removeStyles,
   },
-  { what: 'forced colours', viewports: [PHONE, DESKTOP], enter: (page) => page.emulateMedia({ forcedColors: 'active' }) },
+  {
+    what: 'forced colours',
+    viewports: [PHONE, DESKTOP],
+    enter: (page) => page.emulateMedia({ forcedColors: 'active' }),
+    leave: (page) => page.emulateMedia({ forcedColors: 'none' }),
+  },
+  // The last, since nothing undoes it.
+  { what: 'twice the text size', viewports: [PHONE, { width: 950, height: 700 }, { width: 1280, height: 1024 }], enter: doubleText },
 ];
+const USUAL_WIDTHS = [320, 390, 600, 768, 900, 1440];
 
 const all = suite('no content and no function is lost');
 
-for (const { what, viewports, enter } of situations) {
-  for (const { address, expected } of routes) {
-    all(`by ${what} on ${address}`, withPage({ expected, reducedMotion: 'reduce' }, async ({ page, context }) => {
-      await open(page, address);
-      if (address === resources.address) await openCard(page);
+for (const { address, expected } of routes) {
+  const name = `on ${address} by ${situations.map(({ what }) => what).join(', ')}, and no word is broken at a usual width`;
+  all(name, withPage({ expected, reducedMotion: 'reduce' }, async ({ page, context }) => {
+    await open(page, address);
+    if (address === resources.address) await openCard(page);
+    const losses = [];
+    for (const width of USUAL_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      losses.push(...(await page.evaluate(findBrokenWords)).map((word) => `at ${width} px: ${word}`));
+    }
+    for (const { what, viewports, enter, leave } of situations) {
       await enter?.(page, context);
-      const losses = [];
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
         await rendered(page);
-        const found = await page.evaluate(findLosses);
-        losses.push(...found.map((loss) => `${viewport.width} px: ${loss}`));
+        losses.push(...(await page.evaluate(findLosses)).map((loss) => `by ${what} at ${viewport.width} px: ${loss}`));
       }
-      assert.equal(losses, []);
-    }));
-  }
+      await leave?.(page);
+    }
+    assert.equal(losses, []);
+  }));
 }
 
 async function openCard(page) {
@@ -140,6 +173,8 @@ all.run();
 /** Runs in the page: the controls smaller than `least` px; a link inside a sentence may be as low as its line. */
 function findSmallTargets(least) {
   const small = [];
+  const menu = document.querySelector('header details');
+  menu.open = menu.checkVisibility();
   for (const control of document.querySelectorAll('a, button, summary, input, select, textarea, [role="combobox"], [role="option"]')) {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden="true"], [inert]')) continue;
     const isInSentence = getComputedStyle(control).display === 'inline' && control.parentElement.textContent !== control.textContent;
@@ -149,41 +184,9 @@ function findSmallTargets(least) {
       small.push(`${control.ariaLabel ?? (control.textContent || control.id)}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
     }
   }
+  menu.open = false;
   return small;
 }
-
-/** Runs in the page: the words that are broken between two lines, other than addresses. */
-function findBrokenWords() {
-  const broken = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode;
-    if (!parentElement.checkVisibility() || parentElement.closest('select, .visually-hidden')) continue;
-    for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}’']+/gu)) {
-      const range = document.createRange();
-      range.setStart(texts.currentNode, index);
-      range.setEnd(texts.currentNode, index + word.length);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (tops.size > 1) broken.push(`${word} in ${data}`);
-    }
-  }
-  return broken;
-}
-
-const words = suite('words stay whole');
-
-for (const { address, expected } of routes) {
-  words(`at every usual width of ${address}`, withPage({ expected, reducedMotion: 'reduce' }, async ({ page }) => {
-    await open(page, address);
-    if (address === resources.address) await openCard(page);
-    for (const width of [320, 390, 600, 768, 900, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      assert.equal(await page.evaluate(findBrokenWords), [], `at ${width} px`);
-    }
-  }));
-}
-
-words.run();
 
 const targets = suite('targets');
 
@@ -200,10 +203,7 @@ for (const { what, least, viewports, ...settings } of pointers) {
       const small = [];
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
-        const menu = page.locator('header summary');
-        if (await menu.isVisible()) await menu.click();
         small.push(...(await page.evaluate(findSmallTargets, least)).map((target) => `${viewport.width} px: ${target}`));
-        if (await menu.isVisible()) await menu.click();
       }
       assert.equal(small, []);
     }));
