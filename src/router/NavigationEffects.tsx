@@ -21,16 +21,23 @@ function scrollFor(entry: Entry, pageChanged: boolean, wasBusy: () => boolean): 
   const { action, hash } = entry;
   if (action === 'load') {
     if (hash !== '' && isFreshLoad() && !wasBusy()) scheduleScroll(hash, HASH_SCROLL_DELAY);
-  } else if (action === 'pop') {
-    window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
   } else if (action === 'fragment') {
     if (hash !== '') scheduleScroll(hash, HASH_SCROLL_DELAY);
+  } else if (action === 'pop') {
+    if (!pageChanged) window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
   } else if (pageChanged) {
-    window.scrollTo({ top: 0, behavior: 'instant' });
     if (findTarget(hash) !== null) scheduleScroll(hash, entry.scrollDelay ?? HASH_SCROLL_DELAY);
   } else if (action === 'push') {
     scrollToHash(hash);
   }
+}
+
+/** Shows the page from its beginning, or from where the visitor has left it. */
+function arrive(entry: Entry): void {
+  const isReturn = entry.action === 'pop';
+  window.scrollTo({ top: isReturn ? entry.scrollY : 0, behavior: 'instant' });
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!isReturn && heading && findTarget(entry.hash) === null) focusTarget(heading);
 }
 
 /** What follows a navigation once its page is in the document: title, announcement, focus and scroll position. */
@@ -38,6 +45,7 @@ export function NavigationEffects({ title, wasBusy }: NavigationEffectsProps) {
   const entry = useEntry();
   const announcer = useRef<HTMLParagraphElement>(null);
   const shownPath = useRef(normalisePath(entry.pathname));
+  const frame = useRef(0);
 
   useLayoutEffect(() => {
     const path = normalisePath(entry.pathname);
@@ -50,8 +58,10 @@ export function NavigationEffects({ title, wasBusy }: NavigationEffectsProps) {
     // A phone's share sheet offers the canonical address instead of the one in the address bar.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', path);
     if (announcer.current) announcer.current.textContent = title;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (entry.action !== 'pop' && heading && findTarget(entry.hash) === null) focusTarget(heading);
+    cancelAnimationFrame(frame.current);
+    // It needs the layout of the new page, which comes with the next frame anyway, and nothing is painted before that.
+    if (document.hidden) arrive(entry);
+    else frame.current = requestAnimationFrame(() => arrive(entry));
   }, [entry, title, wasBusy]);
 
   return <p className="visually-hidden" role="status" ref={announcer} />;

@@ -8,11 +8,13 @@ import { normalisePath } from '../../src/router/match.ts';
 import { NavigationEffects } from '../../src/router/NavigationEffects.tsx';
 import { cancelScroll } from '../../src/router/scroll.ts';
 import { RouterContext, usePathname } from '../../src/router/useRouter.ts';
-import { fakeTimers, recordScrolls, restoreStubs, settle, stub } from '../helpers.tsx';
+import { fakeTimers, recordScrolls, restoreStubs, settle, stub, stubGetter } from '../helpers.tsx';
+import { fakeFrames } from '../motion/fakes.ts';
 
 const test = suite('NavigationEffects');
 let clock: ReturnType<typeof fakeTimers>;
 let scrolls: string[];
+let frames: ReturnType<typeof fakeFrames>;
 
 class FakeNavigationTiming {
   readonly type: string;
@@ -51,7 +53,14 @@ function setUp(address: string, { wasBusy = idle } = {}) {
       <Site wasBusy={wasBusy} />
     </RouterContext>,
   );
-  return { go: (to: string, options?: NavigateOptions) => act(() => router.navigate(to, options)) };
+  function jump(to: string, options?: NavigateOptions): void {
+    act(() => router.navigate(to, options));
+  }
+  function go(to: string, options?: NavigateOptions): void {
+    jump(to, options);
+    frames.run(0);
+  }
+  return { go, jump };
 }
 
 function announced(): string | null {
@@ -67,12 +76,14 @@ async function goBack(): Promise<void> {
     history.back();
     await settle();
   });
+  frames.run(0);
 }
 
 test.before.each(() => {
   sessionStorage.clear();
   clock = fakeTimers();
   scrolls = recordScrolls();
+  frames = fakeFrames();
   stub(globalThis, 'PerformanceNavigationTiming', FakeNavigationTiming);
   loadedBy('navigate');
 });
@@ -159,6 +170,30 @@ test('another page brings its title, an announcement, and the focus on its headi
   assert.is(announced(), 'Resources | Site');
   assert.is(focused(), 'Resources');
   assert.equal(scrolls, ['0 instant']);
+});
+
+test('another page is in the document before anything asks for its layout', () => {
+  const { jump } = setUp('/');
+  jump('/resources');
+  assert.equal([document.title, announced()], ['Resources | Site', 'Resources | Site']);
+  assert.equal([scrolls, focused()], [[], 'nothing']);
+  frames.run(0);
+  assert.equal([scrolls, focused()], [['0 instant'], 'Resources']);
+});
+
+test('of two pages before a frame the second takes its place alone', () => {
+  const { jump } = setUp('/');
+  jump('/resources');
+  jump('/nowhere');
+  frames.run(0);
+  assert.equal([scrolls, focused()], [['0 instant'], 'Not found']);
+});
+
+test('in a hidden tab, which has no frames, another page takes its place at once', () => {
+  const { jump } = setUp('/');
+  stubGetter(document, 'hidden', () => true);
+  jump('/resources');
+  assert.equal([scrolls, focused()], [['0 instant'], 'Resources']);
 });
 
 test('a section of another page: top first, then the section after 300 ms, with the focus', async () => {

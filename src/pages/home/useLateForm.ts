@@ -9,6 +9,12 @@ import { RouterContext, useRouter } from '../../router/useRouter.ts';
 
 const load = () => import('../../signup/SignupForm.tsx');
 
+/** Whether anything is filled in. To ask FormData instead would have Chromium lay out the page, for the text area. */
+function isFilledIn(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select');
+  return [...fields].some((field) => (field.type === 'checkbox' ? field.matches(':checked') : field.value !== ''));
+}
+
 function Restored({ restore, children }: { restore: () => void; children: ReactNode }) {
   useLayoutEffect(restore, [restore]);
   return children;
@@ -49,7 +55,7 @@ export function useLateForm(holder: RefObject<HTMLElement | null>): void {
 
     /** Nothing that was typed or submitted goes with the page. */
     async function leave(form: HTMLFormElement): Promise<void> {
-      if ([...new FormData(form).values()].some(Boolean)) (await load()).leaveForm(form);
+      if (isFilledIn(form)) (await load()).leaveForm(form);
     }
 
     const start = () => void hydrate(element);
