@@ -1,4 +1,5 @@
 // What never changes on a page stands in its document alone. Whoever comes by a link gets it from there.
+import { copiesOf } from './ui/parts.ts';
 import type { Parts } from './ui/parts.ts';
 
 /** The document at a path of this site, parsed but neither shown nor run; rejects when it can't be had. */
@@ -33,5 +34,6 @@ export async function loadParts(path: string): Promise<Parts> {
   const page = await fetchDocument(path);
   if (clientOf(page) !== clientOf(document)) throw new Error(`${path} has been deployed anew`);
   adoptSheets(page);
-  return Object.fromEntries([...page.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part.dataset.part, part]));
+  const parts = [...page.querySelectorAll<HTMLElement>('[data-part]')];
+  return Object.fromEntries(parts.map((part) => [part.dataset.part, copiesOf(part)]));
 }

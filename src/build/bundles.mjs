@@ -1,6 +1,6 @@
 // How esbuild bundles each part of the site, and how the results are finished. Plain JavaScript: Node runs it as it is.
 import { rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, context, formatMessages, transform } from 'esbuild';
@@ -51,6 +51,24 @@ const reactExports = {
       contents: `import all from "${path}"; export const { ${REACT_EXPORTS[path]} } = all;`,
       resolveDir: root,
     }));
+  },
+};
+
+const IMPORT_OF_CLASSES = /^import \* as css from '.*?(\w+)\.module\.css';$/m;
+
+/**
+ * Puts the names of classes where they are used, as esbuild makes them: it would give each a variable that lives in the
+ * published code. The sheet comes from the prerender's bundle, which also knows when a class is missing.
+ */
+const classNames = {
+  name: 'class-names',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/src\/.*\.tsx$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const [line, file] = source.match(IMPORT_OF_CLASSES) ?? [];
+      const contents = line ? source.replace(line, '').replace(/\bcss\.(\w+)/g, `'${file}_$1'`) : source;
+      return { contents, loader: 'tsx' };
+    });
   },
 };
 
@@ -118,7 +136,7 @@ export function bundleClient(define, { development, outdir }) {
     // Names are minified afterwards, chunk by chunk: here esbuild would also rename the classes of the CSS modules,
     // and differently from the prerender's bundle.
     minifySyntax: !development,
-    plugins: [development ? reactApart : reactExports],
+    plugins: development ? [reactApart] : [reactExports, classNames],
     sourcemap: 'inline',
     splitting: true,
     target,

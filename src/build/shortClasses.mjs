@@ -26,9 +26,9 @@ const shorten = (text, short) => text.replace(LOCAL, (name) => short.get(name) ?
 
 export const shortenSheet = shorten;
 
-/** In scripts only whole strings are such names; a variable may look like one. */
+/** In scripts only strings that begin with one are such names; a variable may look like one. */
 export function shortenScript(text, short) {
-  return text.replace(/"(?:[A-Z]\w*_\w+|--[a-z][\w-]*)"/g, (string) => shorten(string, short));
+  return text.replace(/"(?:[A-Z]\w*_\w+|--[a-z][\w-]*)(?: [\w-]+)*"/g, (string) => shorten(string, short));
 }
 
 export function shortenHtml(html, short) {

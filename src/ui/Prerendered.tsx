@@ -21,7 +21,7 @@ export function Prerendered({ part, ref, ...rest }: PrerenderedProps) {
   const { [part]: Content } = useContext(PartsContext);
   // Before the effects of the components around it, which look for what is in here.
   useLayoutEffect(() => {
-    if (Content instanceof Element) element.current?.replaceChildren(...document.importNode(Content, true).childNodes);
+    if (Content && 'take' in Content) element.current?.replaceChildren(...Content.take().childNodes);
   }, [Content, element]);
   return (
     <div {...rest} {...useLinkHandlers()} ref={element} data-part={part} suppressHydrationWarning>

@@ -38,6 +38,7 @@ figures('count the styles and layouts within a script of the same thread', () =>
   const script = event('FunctionCall', 100, 50);
   assert.is(forcedLayouts([script, event('Layout', 100, 5), event('UpdateLayoutTree', 149, 1)]), 2);
   assert.is(forcedLayouts([script, event('Layout', 99, 5), event('Layout', 150, 5), event('Paint', 120, 5)]), 0);
+  assert.is(forcedLayouts([event('EventDispatch', 100, 50), event('UpdateLayoutTree', 120, 5)]), 0);
   assert.is(forcedLayouts([script, event('Layout', 120, 5, { tid: 2 }), event('Layout', 120, 5, { pid: 2 })]), 0);
 });
 

@@ -1,5 +1,6 @@
 // What the server sends, byte for byte and header for header.
 import { brotliCompressSync } from 'node:zlib';
+import { readdir } from 'node:fs/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { production } from './site.mjs';
@@ -18,6 +19,17 @@ test('under /assets are kept for a year and never asked for again', async () => 
     assert.is(response.headers.get('cache-control'), 'public, max-age=31536000, immutable', path);
     assert.match(path, /-[0-9A-Z]{8}\.\w+(\.map)?$/, 'the name changes with the contents');
     assert.is(response.headers.get('x-content-type-options'), 'nosniff', path);
+  }
+});
+
+test('have short names of classes everywhere', async () => {
+  const sources = await readdir(new URL('../../src', import.meta.url), { recursive: true });
+  const modules = sources.flatMap((file) => file.match(/(\w+)\.module\.css$/)?.slice(1) ?? []);
+  assert.ok(modules.length > 30);
+  const long = new RegExp(`\\b(?:${modules.join('|')})_[a-z]\\w*`, 'g');
+  const written = [...assets].filter(([path]) => path.endsWith('.js')).map(([path, text]) => [path, String(text)]);
+  for (const [path, text] of [...written, ...documents.map(({ path, html }) => [path, html])]) {
+    assert.equal(text.match(long), null, path);
   }
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { wasBusyEarly } from '../../early.ts';
+import { afterPaint } from '../../motion/afterPaint.ts';
 import { findTarget } from '../../router/scroll.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { openId, openTarget, settle } from './disclosure.ts';
@@ -45,9 +46,8 @@ export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
     let restore = () => {};
     let printing = false;
 
-    function onToggle({ target }: Event): void {
-      if (printing || !list || !(target instanceof HTMLDetailsElement)) return;
-      settle(list, target);
+    function noteInAddress(): void {
+      if (printing || signal.aborted || !list) return;
       const { pathname, search, hash } = location;
       // Back or Forward is under way: the address is the next page's.
       if (pathname !== getEntry().pathname) return;
@@ -55,6 +55,12 @@ export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
       const wanted = open && `#${open}`;
       const isOurs = hash === '' || list.contains(findTarget(hash));
       if (isOurs && hash !== wanted) navigate(pathname + search + wanted, { replace: true });
+    }
+
+    function onToggle({ target }: Event): void {
+      if (printing || !list || !(target instanceof HTMLDetailsElement)) return;
+      settle(list, target);
+      afterPaint(noteInAddress);
     }
 
     function onBeforePrint(): void {

@@ -5,12 +5,15 @@ import * as assert from 'uvu/assert';
 import { useDisclosure } from '../../../src/pages/resources/useDisclosure.ts';
 import { createRouter } from '../../../src/router/createRouter.ts';
 import { RouterContext } from '../../../src/router/useRouter.ts';
-import { restoreStubs, settle, stub } from '../../helpers.tsx';
+import { fakeTimers, restoreStubs, settle, stub } from '../../helpers.tsx';
+import { fakeFrames } from '../../motion/fakes.ts';
 
 const test = suite('useDisclosure');
 const IDS = ['legal', 'legal-intake', 'legal-billing', 'dental', 'dental-recalls', 'dental-billing', 'menu'];
 
 let initiallyOpen = '';
+let clock: ReturnType<typeof fakeTimers>;
+let frames: ReturnType<typeof fakeFrames>;
 
 function Category({ id }: { id: string }) {
   return (
@@ -50,11 +53,21 @@ function details(id: string): HTMLDetailsElement {
   return element;
 }
 
-async function toggle(id: string): Promise<void> {
+async function click(id: string): Promise<void> {
   await act(async () => {
     details(id).querySelector('summary')?.click();
     await settle();
   });
+}
+
+async function paint(): Promise<void> {
+  frames.run(0);
+  await act(() => clock.advance(0));
+}
+
+async function toggle(id: string): Promise<void> {
+  await click(id);
+  await paint();
 }
 
 function open(): string[] {
@@ -100,12 +113,15 @@ test.before.each(() => {
     return true;
   });
   stub(globalThis, 'scrollBy', () => {});
+  clock = fakeTimers();
+  frames = fakeFrames();
 });
 
 test.after.each(() => {
   initiallyOpen = '';
   cleanup();
   restoreStubs();
+  clock.restore();
   Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
 });
 
@@ -218,6 +234,28 @@ test('the address follows what is open, without stacking history entries', async
   assert.is(history.length, before);
 });
 
+test('the address waits until the card that was opened can be seen', async () => {
+  await setUp();
+  await click('legal');
+  assert.equal([open(), location.hash], [['legal'], '']);
+  await paint();
+  assert.is(location.hash, '#legal');
+});
+
+test('the address stays as it is when the page has been left, or is printed, before that', async () => {
+  const { unmount } = await setUp();
+  stub(CSS, 'supports', () => true);
+  await click('legal');
+  dispatchEvent(new Event('beforeprint'));
+  await paint();
+  assert.is(location.hash, '');
+  dispatchEvent(new Event('afterprint'));
+  await click('legal');
+  unmount();
+  await paint();
+  assert.is(location.hash, '');
+});
+
 test('an address that names another section stays as it is', async () => {
   await setUp('/resources#approach');
   await toggle('legal');
@@ -225,14 +263,11 @@ test('an address that names another section stays as it is', async () => {
 });
 
 test('the clicked summary stays where it is on the screen when a card closes above it', async () => {
-  const frames: FrameRequestCallback[] = [];
   const scrolled: unknown[] = [];
   await setUp('/resources#legal');
-  stub(globalThis, 'requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   stub(globalThis, 'scrollBy', (options: unknown) => scrolled.push(options));
   stub(Element.prototype, 'getBoundingClientRect', () => ({ top: details('legal').open ? 900 : 300 }));
   await toggle('dental');
-  for (const frame of frames) frame(0);
   assert.equal(scrolled, [{ top: -600, behavior: 'instant' }]);
 });
 
