@@ -1,6 +1,7 @@
 // The page's DOM changed by others: a translator that puts its own elements in place of texts, and extensions.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { paintedLongAgo } from './form.mjs';
 import { holdClient, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
 import { home, resources } from './routes.mjs';
 
@@ -80,6 +81,7 @@ async function walkThrough(page, { translated }) {
   const says = (text) => (translated ? `«${text}»` : text);
   const reads = (locator, text) => until(async () => (await locator.innerText()).trim() === says(text));
 
+  await page.evaluate(paintedLongAgo);
   await field(page, 'name').fill('');
   await submit(page).click();
   await reads(page.locator('#signup-name-error'), 'Name is required');

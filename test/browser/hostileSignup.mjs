@@ -1,11 +1,16 @@
 // Signing up where the webhook is hostile, and what the page shows then.
 import * as assert from 'uvu/assert';
-import { button, details, FAILURE, field, fill, keepsTheForm, offersPhoneAndEmail, showsToast, SUCCESS } from './form.mjs';
+import { button, details, FAILURE, field, fill, keepsTheForm, offersPhoneAndEmail, paintedLongAgo, showsToast, SUCCESS } from './form.mjs';
 import { until, withPage } from './page.mjs';
 
 const expected = [/^error: Failed to load resource/, /^error: Access to fetch at/, /^foreign request: .*\/landed$/];
 
-export const into = (site, body) => withPage({ site, expected }, body);
+export function into(site, body) {
+  return withPage({ site, expected, reducedMotion: 'reduce' }, async (given) => {
+    await given.context.addInitScript(paintedLongAgo);
+    await body(given);
+  });
+}
 
 export async function submit(page) {
   await fill(page, details);

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { paintedLongAgo } from './form.mjs';
 import { DESKTOP, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
 import { home, resources, routes } from './routes.mjs';
 import { production } from './site.mjs';
@@ -174,6 +175,7 @@ walks('in forced colours', still({ viewport: PHONE, forcedColors: 'active' }, as
 for (const viewport of [PHONE, DESKTOP]) {
   walks(`with a toast showing at ${viewport.width} px`, still({ viewport }, async ({ page }) => {
     await open(page, home.address);
+    await page.evaluate(paintedLongAgo);
     await answerWebhook(page);
     for (const [name, value] of [['name', 'Jo'], ['email', 'jo@example.com'], ['challenge', 'Quotes']]) {
       await page.locator(`#signup-${name}`).fill(value);

@@ -1,5 +1,5 @@
 // Runs every test file of this folder in one process: node run.mjs [part of a file's name]
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 
 const pattern = process.argv[2] ?? '';
 const AT_ONCE = 3;
@@ -8,12 +8,15 @@ const here = new URL('.', import.meta.url);
 // With it uvu only collects the suites; each is a function that resolves with [errors or true, passed, skipped, total].
 globalThis.UVU_DEFER = 1;
 
-/** The suites of each file. */
+const sizeOf = async (file) => (await stat(new URL(file, here))).size;
+
+/** The suites of each file, the largest file first, so that no long one is left for the end. */
 async function collect() {
   const files = (await readdir(here)).filter((file) => file.endsWith('.test.mjs') && file.includes(pattern));
   if (files.length === 0) throw new Error(`No test file has "${pattern}" in its name`);
+  const sizes = new Map(await Promise.all(files.map(async (file) => [file, await sizeOf(file)])));
   const suites = [];
-  for (const file of files.sort()) {
+  for (const file of files.sort((one, other) => sizes.get(other) - sizes.get(one))) {
     globalThis.UVU_QUEUE = [[]];
     await import(new URL(file, here).href);
     suites.push(globalThis.UVU_QUEUE.flat());
