@@ -52,7 +52,7 @@ once('when the visitor goes to another page and comes back before the answer', i
   await form(page).waitFor({ state: 'detached' });
   await page.goBack();
   await form(page).waitFor();
-  assert.is((await button(page).innerText()).trim(), 'Joining Early Access...');
+  await until(async () => (await button(page).innerText()).trim() === 'Joining Early Access...');
   await form(page).evaluate((element) => element.requestSubmit());
   release();
   await succeeds(page);
