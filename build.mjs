@@ -26,7 +26,7 @@ import { announce, startServers } from './src/build/servers.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inboxFile = join(root, 'signups.jsonl');
 
-const NODE_ENTRIES = {
+const MODULES_FOR_NODE = {
   prerender: 'src/prerender.tsx',
   routes: 'src/routes.ts',
   descriptions: 'src/content/descriptions.ts',
@@ -49,7 +49,7 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
   process.env.NODE_ENV = 'production';
   const define = defineFacts({ webhookUrl, webhookMode, siteUrl, development });
   const bundlers = await Promise.all([
-    bundleForNode(NODE_ENTRIES, define),
+    bundleForNode(MODULES_FOR_NODE, define),
     bundleClient(define, { development, outdir: join(outdir, 'assets') }),
     bundleHead(),
   ]);
@@ -57,7 +57,7 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
 
   async function build() {
     const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
-    const node = await importBundle(forNode, Object.keys(NODE_ENTRIES));
+    const node = await importBundle(forNode);
     refuse(node.settings.checkSettings(node.site.site));
     const { sheets, short, assets, modulesOf } = await finishClient(client, forNode, await componentsOf(node), development);
     for (const [path, text] of reactApart) assets.set(path, text);
@@ -131,7 +131,7 @@ const commands = {
   async 'check:launch'() {
     process.env.NODE_ENV = 'production';
     const bundler = await bundleForNode({ launch: 'src/build/launch.ts' }, defineFacts(settingsFromEnvironment()));
-    const { launch } = await importBundle(await bundle(bundler), ['launch']);
+    const { launch } = await importBundle(await bundle(bundler));
     await bundler.dispose();
     if (!(await launch.checkLaunch(root, process.argv.slice(3), console.log))) process.exitCode = 1;
   },

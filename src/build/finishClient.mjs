@@ -14,7 +14,7 @@ export async function componentsOf({ routes }) {
 /** The style sheet with the rules of every page, as esbuild has written it for the prerender, and the files it names. */
 function styleOf({ outputFiles }) {
   const named = outputFiles.map(({ path, text, contents }) => ({ name: basename(path), text, contents }));
-  const { text } = named.find(({ name }) => name === 'prerender.css');
+  const { text } = named.find(({ name }) => name.endsWith('.css'));
   return {
     sheet: text.replace(/\/\*# sourceMappingURL=.*?\*\//, '').replaceAll('url("./', 'url("/assets/'),
     fonts: named.filter(({ name }) => name.endsWith('.woff2')).map(({ name, contents }) => [name, contents]),

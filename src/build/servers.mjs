@@ -4,7 +4,7 @@ import { bundle, bundleForNode, importBundle } from './bundles.mjs';
 const SITE_PORT = 4173;
 const INBOX_PORT = 4273;
 
-const ENTRIES = {
+const MODULES = {
   localServer: 'src/build/localServer.ts',
   signupInbox: 'src/build/signupInbox.ts',
   ports: 'src/build/ports.ts',
@@ -16,8 +16,8 @@ const ENTRIES = {
  * built, since the inbox's address is part of the build.
  */
 export async function startServers({ webhookUrl, outdir, inboxFile, print = console.log }) {
-  const bundler = await bundleForNode(ENTRIES);
-  const { localServer, signupInbox, ports, devReload } = await importBundle(await bundle(bundler), Object.keys(ENTRIES));
+  const bundler = await bundleForNode(MODULES);
+  const { localServer, signupInbox, ports, devReload } = await importBundle(await bundle(bundler));
   await bundler.dispose();
   let rules = [];
   const server = localServer.createLocalServer(outdir, () => rules);

@@ -79,7 +79,7 @@ export async function openColumns(pages, previous) {
   const limit = await serveSite(withoutScripts(site));
   const columns = {
     limit: { ...limit, clickable: true },
-    floor: { ...(await serveSite(await withReactAlone(site, limit.origin, pages))), hydrates: true },
+    floor: { ...(await serveSite(await withReactAlone(site, limit.origin, pages))), hydrates: true, clickable: true },
     site: { ...(await serveSite(site)), hydrates: true, clickable: true, ours: true },
   };
   if (previous) columns.previous = { ...(await serveSite(await readSite(previous))), hydrates: true, clickable: true, ours: true };
