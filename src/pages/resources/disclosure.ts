@@ -5,9 +5,9 @@ function detailsIn(list: Element, selector: string): HTMLDetailsElement[] {
   return [...list.querySelectorAll<HTMLDetailsElement>(selector)];
 }
 
-/** The id of what is open: the category, else the card; empty when all are closed. */
+/** The id of what is open: the category, else the card; empty when all are closed, or in something closed. */
 export function openId(list: Element): string {
-  const open = detailsIn(list, 'details[open]');
+  const open = detailsIn(list, 'details[open]').filter((details) => !details.closest('details:not([open])'));
   return open.at(-1)?.id ?? '';
 }
 

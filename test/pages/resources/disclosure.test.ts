@@ -51,6 +51,13 @@ test.before.each(() => {
 
 test.after.each(() => document.body.replaceChildren());
 
+test('a category in a closed card is not open', () => {
+  openAll('a2');
+  assert.is(openId(list), '');
+  openAll('b');
+  assert.is(openId(list), 'b');
+});
+
 test('what is open is the category, else the card, else nothing', () => {
   assert.is(openId(list), '');
   openAll('a');

@@ -242,6 +242,17 @@ test('the address waits until the card that was opened can be seen', async () =>
   assert.is(location.hash, '#legal');
 });
 
+test('a card that is closed before its category has been noted stays closed', async () => {
+  await setUp();
+  await toggle('legal');
+  await click('legal-intake');
+  // The browser has yet to tell of it.
+  stub(HTMLDetailsElement.prototype, 'dispatchEvent', () => true);
+  details('legal').open = false;
+  await paint();
+  assert.equal([open().includes('legal'), location.hash], [false, '']);
+});
+
 test('the address stays as it is when the page has been left, or is printed, before that', async () => {
   const { unmount } = await setUp();
   stub(CSS, 'supports', () => true);
