@@ -16,6 +16,7 @@ import {
   checkDocuments,
   generateFiles,
   policySources,
+  prerenderBodies,
   readAssets,
   writeDocuments,
   writeFolder,
@@ -48,7 +49,7 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
   // React's quicker half prerenders in development, too: its complaints come in the browser.
   process.env.NODE_ENV = 'production';
   const define = defineFacts({ webhookUrl, webhookMode, siteUrl, development });
-  const bundlers = await Promise.all([
+  const [bundlerForNode, ...bundlers] = await Promise.all([
     bundleForNode(MODULES_FOR_NODE, define),
     bundleClient(define, { development, outdir: join(outdir, 'assets') }),
     bundleHead(),
@@ -56,16 +57,22 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
   const reactApart = development ? await bundleReactApart() : new Map();
 
   async function build() {
-    const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
+    const others = Promise.all(bundlers.map(bundle));
+    // It is awaited below, unless the first bundle fails before.
+    others.catch(() => {});
+    const forNode = await bundle(bundlerForNode);
     const node = await importBundle(forNode);
     refuse(node.settings.checkSettings(node.site.site));
+    // Meanwhile esbuild, a process of its own, goes on with the client.
+    const bodies = await prerenderBodies(node);
+    const [client, head] = await others;
     const { sheets, short, assets, modulesOf } = await finishClient(client, forNode, await componentsOf(node), development);
     for (const [path, text] of reactApart) assets.set(path, text);
     for (const [path, contents] of await readAssets()) assets.set(path, contents);
     for (const [path, text] of await generateFiles(node, [client, forNode], assets)) assets.set(path, text);
     const headScript = head.outputFiles[0].text.trim();
     const sources = policySources(node, headScript, sheets);
-    const documents = await writeDocuments(node, { sheets, short, assets, modulesOf, headScript, sources, development });
+    const documents = await writeDocuments(node, { bodies, sheets, short, assets, modulesOf, headScript, sources, development });
     refuse(checkDocuments(node, documents, { assets, development }));
     const files = [...assets.keys()].filter((path) => !path.startsWith('/assets/'));
     const policy = node.headers.contentSecurityPolicy(sources);
@@ -73,10 +80,10 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     assets.set('/_headers', node.headers.headersFile(rules));
     assets.set('/_nginx.conf', node.nginx.nginxFile(rules, documents, files));
     await writeFolder(outdir, documents, assets);
-    return { documents, assets, rules, node, openPoints: await node.launch.openPoints(root) };
+    return { documents, assets, rules, node };
   }
 
-  return { build, dispose: () => Promise.all(bundlers.map((bundler) => bundler.dispose())) };
+  return { build, dispose: () => Promise.all([bundlerForNode, ...bundlers].map((bundler) => bundler.dispose())) };
 }
 
 export async function buildSite(settings) {
@@ -124,7 +131,7 @@ const commands = {
   async build() {
     const built = await buildSite(settingsFromEnvironment());
     refuse(await weighVisits(built));
-    const { length } = built.openPoints;
+    const { length } = await built.node.launch.openPoints(root);
     if (length > 0) console.log(`Points open before this site can go live: ${length} (npm run check:launch lists them)`);
   },
 

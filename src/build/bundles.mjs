@@ -76,10 +76,8 @@ const REACT_FILE = '/assets/react.js';
 
 /** For development: React stays in a file of its own, so that a rebuild need not bundle it. */
 const reactApart = {
-  name: 'react-apart',
-  setup({ onResolve }) {
-    onResolve({ filter: /^react(-dom)?\b/ }, () => ({ path: REACT_FILE, external: true }));
-  },
+  alias: Object.fromEntries(Object.keys(REACT_EXPORTS).map((path) => [path, REACT_FILE])),
+  external: [REACT_FILE],
 };
 
 /** That file, as a map from its address. */
@@ -114,8 +112,6 @@ export function bundleForNode(modules, define = {}) {
     platform: 'node',
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file' },
-    sourcemap: 'inline',
-    sourcesContent: false,
     target: 'node20',
   });
 }
@@ -135,7 +131,7 @@ export function bundleClient(define, { development, outdir }) {
     // Names are minified afterwards, chunk by chunk: here esbuild would also rename the classes of the CSS modules,
     // and differently from the prerender's bundle.
     minifySyntax: !development,
-    plugins: development ? [reactApart] : [reactExports, classNames],
+    ...(development ? reactApart : { plugins: [reactExports, classNames] }),
     sourcemap: 'inline',
     splitting: true,
     target,

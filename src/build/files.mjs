@@ -29,11 +29,20 @@ export function policySources({ site }, headScript, sheets) {
   };
 }
 
-export async function writeDocuments(node, { sheets, short, assets, modulesOf, headScript, sources, development }) {
-  const { routes, prerender, document, metadata, site, descriptions } = node;
+/** What the body of each document holds, by the route's id. */
+export async function prerenderBodies({ routes, prerender, document }) {
+  const bodies = Object.values(routes.routes).map(async (route) => [
+    route.id,
+    document.closeShapes(await prerender.prerenderRoute(route)),
+  ]);
+  return new Map(await Promise.all(bodies));
+}
+
+export async function writeDocuments(node, { bodies, sheets, short, assets, modulesOf, headScript, sources, development }) {
+  const { routes, document, metadata, site, descriptions } = node;
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
   const reload = development ? `<script src="/__reload.js"></script>` : '';
-  const write = async (route) => {
+  return Object.values(routes.routes).map((route) => {
     const modules = modulesOf(route);
     const own = sheets.get(route.id);
     const html = document.fillTemplate(template, {
@@ -45,13 +54,12 @@ export async function writeDocuments(node, { sheets, short, assets, modulesOf, h
       headScript,
       styles: own.map((sheet) => `<style>${sheet}</style>`).join(''),
       route: route.id,
-      body: shortenHtml(document.closeShapes(await prerender.prerenderRoute(route)), short),
+      body: shortenHtml(bodies.get(route.id), short),
       data: metadata.structuredData(route, site.site, assets),
       reload,
     });
     return { ...route, file: document.fileOf(route.path), modules, sheets: own, html };
-  };
-  return Promise.all(Object.values(routes.routes).map(write));
+  });
 }
 
 export function checkDocuments({ checks }, documents, { assets, development }) {
