@@ -3,13 +3,9 @@ import * as assert from 'uvu/assert';
 import { paintedLongAgo } from './form.mjs';
 import { DESKTOP, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
 import { home, resources, routes } from './routes.mjs';
-import { production } from './site.mjs';
 
 // Jumps instead of gliding, so that each stop is judged where it comes to rest.
 const still = (settings, body) => withPage({ reducedMotion: 'reduce', ...settings }, body);
-
-// The inbox belongs to the sign-up tests, which may run at the same time.
-const answerWebhook = (page) => page.route(production.webhookUrl, (route) => route.fulfill());
 
 /** The focused element: what it is, where it stands in the page, and what is wrong with how its focus shows. */
 function describeFocus(before) {
@@ -176,7 +172,6 @@ for (const viewport of [PHONE, DESKTOP]) {
   walks(`with a toast showing at ${viewport.width} px`, still({ viewport }, async ({ page }) => {
     await open(page, home.address);
     await page.evaluate(paintedLongAgo);
-    await answerWebhook(page);
     for (const [name, value] of [['name', 'Jo'], ['email', 'jo@example.com'], ['challenge', 'Quotes']]) {
       await page.locator(`#signup-${name}`).fill(value);
     }
@@ -263,7 +258,6 @@ keyboard('the theme is switched', still({ colorScheme: 'light' }, async ({ page 
 
 keyboard('the whole form can be filled and sent', still({}, async ({ page }) => {
   await open(page, '/');
-  await answerWebhook(page);
   await page.locator('#signup-name').focus();
   const { keyboard: keys } = page;
   await keys.type('Jo Citizen');

@@ -24,7 +24,7 @@ async function collect() {
   return suites;
 }
 
-/** Runs some files at once, and the suites of one file in turn: they share the inbox. */
+/** Runs some files at once, and the suites of one file in turn: they may share an inbox. */
 async function runAll(files) {
   const waiting = [...files];
   let passed = 0;

@@ -18,7 +18,15 @@ import {
   WEBHOOK_FAILED,
 } from './form.mjs';
 import { breakClient, holdClient, hydrated, open, PHONE, stopClock, until, withPage } from './page.mjs';
-import { inbox, production } from './site.mjs';
+import { serve, SETTINGS } from './site.mjs';
+
+const site = await serve(SETTINGS, 'signup');
+const { inbox } = site;
+
+function withOwnPage(...settingsAndBody) {
+  const body = settingsAndBody.pop();
+  return withPage({ site, ...settingsAndBody[0] }, body);
+}
 
 const SCRIPT_FAILED = /^error: Failed to load resource: net::ERR_FAILED \(.*\/assets\/client-.*\)$/;
 
@@ -26,14 +34,14 @@ const SCRIPT_FAILED = /^error: Failed to load resource: net::ERR_FAILED \(.*\/as
 async function holdWebhook(page) {
   let release;
   const released = new Promise((resolve) => (release = resolve));
-  await page.route(production.webhookUrl, async (route) => {
+  await page.route(site.webhookUrl, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-const breakWebhook = (page) => page.route(production.webhookUrl, (route) => route.abort('connectionrefused'));
+const breakWebhook = (page) => page.route(site.webhookUrl, (route) => route.abort('connectionrefused'));
 
 const accepted = suite('a sign-up');
 accepted.before.each(inbox.empty);
@@ -45,7 +53,7 @@ const contacts = {
 };
 
 for (const [what, contact] of Object.entries(contacts)) {
-  accepted(`with only ${what} reaches the inbox once, with exactly the ten fields`, withPage(async ({ page, sent }) => {
+  accepted(`with only ${what} reaches the inbox once, with exactly the ten fields`, withOwnPage(async ({ page, sent }) => {
     await page.clock.setFixedTime(TIME);
     await open(page, '/?utm_source=flyer#contact');
     await fill(page, contact);
@@ -69,12 +77,12 @@ for (const [what, contact] of Object.entries(contacts)) {
       earlyAccess: true,
       timestamp: TIME,
       form_type: 'early_access_waitlist',
-      url: `${production.origin}/?utm_source=flyer#contact`,
+      url: `${site.origin}/?utm_source=flyer#contact`,
     });
   }));
 }
 
-accepted('that went out leaves all fields as they were at first', withPage(async ({ page }) => {
+accepted('that went out leaves all fields as they were at first', withOwnPage(async ({ page }) => {
   await open(page, '/');
   const placeholder = await combobox(page).innerText();
   await fill(page, { email: 'jo@example.com', phone: '0299999999' });
@@ -92,7 +100,7 @@ accepted('that went out leaves all fields as they were at first', withPage(async
   assert.is((await button(page).innerText()).trim(), 'Join Early Access List');
 }));
 
-accepted('may be left before its form answers: it is sent all the same', withPage(async ({ page, sent }) => {
+accepted('may be left before its form answers: it is sent all the same', withOwnPage(async ({ page, sent }) => {
   let release;
   const held = new Promise((resolve) => (release = resolve));
   await page.route(/\/assets\/SignupForm-/, (route) => held.then(() => route.continue()));
@@ -108,7 +116,7 @@ accepted('may be left before its form answers: it is sent all the same', withPag
   assert.is(sent.length, 1);
 }));
 
-accepted('has its form’s code fetched with the first scroll', withPage({ viewport: PHONE }, async ({ page }) => {
+accepted('has its form’s code fetched with the first scroll', withOwnPage({ viewport: PHONE }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const fetched = page.waitForRequest(/\/assets\/SignupForm-/);
@@ -117,7 +125,7 @@ accepted('has its form’s code fetched with the first scroll', withPage({ viewp
   assert.is(await form(page).evaluate((element) => element.getBoundingClientRect().top > 3_000), true);
 }));
 
-accepted('does without business type and checkbox, and loses its outer white space', withPage(async ({ page }) => {
+accepted('does without business type and checkbox, and loses its outer white space', withOwnPage(async ({ page }) => {
   await open(page, '/');
   await fill(page, { name: '  Jo  ', phone: '  02 6100 0000 ', challenge: '\n Quotes \n' });
   await button(page).click();
@@ -129,7 +137,7 @@ accepted('does without business type and checkbox, and loses its outer white spa
   );
 }));
 
-accepted('under way shows so: the button is disabled and reads Joining Early Access...', withPage(async ({ page, sent }) => {
+accepted('under way shows so: the button is disabled and reads Joining Early Access...', withOwnPage(async ({ page, sent }) => {
   await open(page, '/');
   const answer = await holdWebhook(page);
   await fill(page, { email: 'jo@example.com' });
@@ -144,7 +152,7 @@ accepted('under way shows so: the button is disabled and reads Joining Early Acc
   assert.not.ok(await button(page).isDisabled());
 }));
 
-accepted('is sent by Enter in a field', withPage(async ({ page }) => {
+accepted('is sent by Enter in a field', withOwnPage(async ({ page }) => {
   await open(page, '/');
   await fill(page, { email: 'jo@example.com' });
   await field(page, 'email').press('Enter');
@@ -152,7 +160,7 @@ accepted('is sent by Enter in a field', withPage(async ({ page }) => {
   assert.is((await inbox.read()).length, 1);
 }));
 
-accepted('is not sent by the Next key of a phone’s keyboard, which leads through the fields', withPage({ hasTouch: true, isMobile: true }, async ({ page, sent }) => {
+accepted('is not sent by the Next key of a phone’s keyboard, which leads through the fields', withOwnPage({ hasTouch: true, isMobile: true }, async ({ page, sent }) => {
   await open(page, '/');
   await fill(page, { email: 'jo@example.com' });
   for (const [name, next] of [['name', 'email'], ['email', 'phone'], ['phone', 'businessType']]) {
@@ -162,7 +170,7 @@ accepted('is not sent by the Next key of a phone’s keyboard, which leads throu
   assert.equal(sent, []);
 }));
 
-accepted('is sent once by a double click, and by any repetition while it is under way', withPage(async ({ page, sent }) => {
+accepted('is sent once by a double click, and by any repetition while it is under way', withOwnPage(async ({ page, sent }) => {
   await open(page, '/');
   const answer = await holdWebhook(page);
   await fill(page, { email: 'jo@example.com' });
@@ -179,7 +187,7 @@ accepted('is sent once by a double click, and by any repetition while it is unde
   assert.is((await inbox.read()).length, 1);
 }));
 
-accepted('can follow another one, and only one toast shows', withPage(async ({ page }) => {
+accepted('can follow another one, and only one toast shows', withOwnPage(async ({ page }) => {
   await open(page, '/');
   for (const email of ['one@example.com', 'two@example.com']) {
     await fill(page, { email });
@@ -191,7 +199,7 @@ accepted('can follow another one, and only one toast shows', withPage(async ({ p
   assert.equal((await inbox.read()).map(({ email }) => email), ['one@example.com', 'two@example.com']);
 }));
 
-accepted('goes out although the visitor leaves the page at once', withPage(async ({ page, sent }) => {
+accepted('goes out although the visitor leaves the page at once', withOwnPage(async ({ page, sent }) => {
   await open(page, '/');
   await fill(page, { email: 'jo@example.com' });
   await button(page).click();
@@ -205,7 +213,7 @@ accepted.run();
 const lost = suite('a sign-up that can’t be sent');
 lost.before.each(inbox.empty);
 
-lost('says so, keeps the form, offers phone and email, and can be sent again', withPage({ expected: [WEBHOOK_FAILED] }, async ({ page }) => {
+lost('says so, keeps the form, offers phone and email, and can be sent again', withOwnPage({ expected: [WEBHOOK_FAILED] }, async ({ page }) => {
   await open(page, '/');
   await breakWebhook(page);
   await fill(page, details);
@@ -217,7 +225,7 @@ lost('says so, keeps the form, offers phone and email, and can be sent again', w
   for (const value of Object.values(details)) assert.ok(decodeURIComponent(mail).includes(value), value);
   assert.equal(await inbox.read(), []);
 
-  await page.unroute(production.webhookUrl);
+  await page.unroute(site.webhookUrl);
   await button(page).click();
   await showsToast(page, 'status', SUCCESS);
   assert.is(await page.getByRole('alert').getByText(FAILURE[1]).count(), 0, 'the success has replaced the error');
@@ -229,7 +237,7 @@ lost.run();
 const early = suite('a submit before hydration');
 early.before.each(inbox.empty);
 
-early('is held, leaves the address alone, and is carried out once', withPage(async ({ page, sent }) => {
+early('is held, leaves the address alone, and is carried out once', withOwnPage(async ({ page, sent }) => {
   const release = await holdClient(page);
   await page.goto('/');
   await fill(page, { email: 'jo@example.com' });
@@ -237,19 +245,19 @@ early('is held, leaves the address alone, and is carried out once', withPage(asy
   await button(page).click();
   await page.locator('html.held').waitFor({ state: 'attached' });
   await field(page, 'name').press('Enter');
-  assert.is(page.url(), `${production.origin}/`);
+  assert.is(page.url(), `${site.origin}/`);
   assert.equal(sent, []);
   release();
   await hydrated(page);
   await showsToast(page, 'status', SUCCESS);
-  assert.is(page.url(), `${production.origin}/`);
+  assert.is(page.url(), `${site.origin}/`);
   const stored = await inbox.read();
   assert.is(stored.length, 1);
   assert.is(stored[0].businessType, 'other');
-  assert.is(stored[0].url, `${production.origin}/`);
+  assert.is(stored[0].url, `${site.origin}/`);
 }));
 
-early('with a mistake in it shows the mistake after hydration', withPage(async ({ page, sent }) => {
+early('with a mistake in it shows the mistake after hydration', withOwnPage(async ({ page, sent }) => {
   const release = await holdClient(page);
   await page.goto('/');
   await button(page).click();
@@ -260,18 +268,18 @@ early('with a mistake in it shows the mistake after hydration', withPage(async (
   assert.equal(sent, []);
 }));
 
-early('offers phone and email, with the text kept, when the client script fails to load', withPage({ expected: [SCRIPT_FAILED] }, async ({ page, sent }) => {
+early('offers phone and email, with the text kept, when the client script fails to load', withOwnPage({ expected: [SCRIPT_FAILED] }, async ({ page, sent }) => {
   await breakClient(page);
   await page.goto('/');
   await fill(page, details);
   await button(page).click();
   await offersPhoneAndEmail(page);
   await keepsTheForm(page);
-  assert.is(page.url(), `${production.origin}/`);
+  assert.is(page.url(), `${site.origin}/`);
   assert.equal(sent, []);
 }));
 
-early('offers phone and email after 10 seconds, and still goes out when the script comes', withPage(async ({ page }) => {
+early('offers phone and email after 10 seconds, and still goes out when the script comes', withOwnPage(async ({ page }) => {
   await page.clock.install();
   const release = await holdClient(page);
   await page.goto('/');

@@ -1,5 +1,6 @@
 // Builds the site as `npm start` does, once for production and once for development, and serves both from a temporary
-// folder: real files, real headers, the real inbox on a port of its own.
+// folder: real files, real headers, the real inbox on a port of its own. Files of tests run side by side, so whoever
+// counts what arrives in an inbox serves a site of their own.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,34 +8,37 @@ import { buildSite } from '../../build.mjs';
 import { startServers } from '../../src/build/servers.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'browser-tests-'));
-const inboxFile = join(folder, 'signups.jsonl');
 const closers = [];
+
+function readInbox(file) {
+  return {
+    empty: () => writeFile(file, ''),
+
+    /** The stored sign-ups since it was emptied. */
+    async read() {
+      const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+      return lines.map((line) => JSON.parse(line));
+    },
+  };
+}
 
 /** A site of its own, in the folder of that name, from these settings of the build. */
 export async function serve(settings, name) {
   const outdir = join(folder, name);
+  const inboxFile = join(folder, `${name}.jsonl`);
   const servers = await startServers({ ...settings, outdir, inboxFile, print() {} });
   closers.push(servers.close);
   const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl, outdir });
   servers.useRules(built.rules);
-  return { ...built, outdir, servers, origin: servers.origin, webhookUrl: servers.webhookUrl };
+  return { ...built, outdir, servers, origin: servers.origin, webhookUrl: servers.webhookUrl, inbox: readInbox(inboxFile) };
 }
 
 // With an address, since search engines and link previews get nothing to read from a site without one.
-export const production = await serve({ siteUrl: 'https://www.example.com.au' }, 'production');
+export const SETTINGS = { siteUrl: 'https://www.example.com.au' };
+export const production = await serve(SETTINGS, 'production');
 
 export const development = await serve({ development: true, webhookUrl: production.webhookUrl }, 'development');
 development.servers.devReload.addDevReload(development.servers.server);
-
-export const inbox = {
-  empty: () => writeFile(inboxFile, ''),
-
-  /** The stored sign-ups since it was emptied. */
-  async read() {
-    const lines = (await readFile(inboxFile, 'utf8')).split('\n').filter(Boolean);
-    return lines.map((line) => JSON.parse(line));
-  },
-};
 
 export async function closeSites() {
   for (const close of closers) close();
