@@ -3,6 +3,7 @@ import { useResource } from './cache/useResource.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
+import { afterPaint } from './motion/afterPaint.ts';
 import { codeCache, pageCache } from './pageCache.ts';
 import { wasBusyEarly } from './early.ts';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
@@ -24,7 +25,7 @@ function CurrentPage({ route }: { route: Route }) {
   );
   const page = useResource(cache, route.id);
   // Back need not wait for the parts of a page that was left: until then the document itself had them.
-  useEffect(() => () => pageCache.preload(route.id), [route.id]);
+  useEffect(() => () => afterPaint(() => pageCache.preload(route.id)), [route.id]);
   if (page.status === 'error') return <ErrorScreen error={page.error} />;
   return page.status === 'ready' && <page.value />;
 }

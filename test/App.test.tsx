@@ -123,6 +123,7 @@ test('the page of the document is fetched whole once the visitor has left it, so
   assert.is(pageCache.peek('home'), undefined);
   stub(routes.home, 'load', () => Promise.resolve(Home));
   await follow(link(root.querySelector('footer'), 'Privacy policy'));
+  await pass(0);
   assert.is(pageCache.peek('home'), Home);
 });
 
