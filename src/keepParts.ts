@@ -5,10 +5,10 @@ const PARTS = '[data-part]';
  * their place. React makes the page anew when it can't hydrate, and of these parts it knows only the element.
  */
 export function keepParts(root: Element): () => void {
-  const before = [...root.querySelectorAll(PARTS)];
+  const before = [...root.querySelectorAll<HTMLElement>(PARTS)];
   return () => {
-    for (const [index, fresh] of [...root.querySelectorAll(PARTS)].entries()) {
-      const old = before[index];
+    for (const fresh of root.querySelectorAll<HTMLElement>(PARTS)) {
+      const old = before.find(({ dataset }) => dataset.part === fresh.dataset.part);
       if (old && old !== fresh && !fresh.hasChildNodes()) fresh.append(...old.childNodes);
     }
   };

@@ -8,16 +8,24 @@ let root: HTMLElement;
 
 test.before.each(() => {
   root = document.createElement('div');
-  root.innerHTML = '<div data-part=""><p>Words</p></div><p>Between</p><div data-part=""><p>More</p></div>';
+  root.innerHTML = '<div data-part="Words"><p>Words</p></div><p>Between</p><div data-part="More"><p>More</p></div>';
 });
 
 test('moves what stood in a part to the empty element that has taken its place', () => {
   const words = root.querySelector('p');
   const restore = keepParts(root);
-  root.innerHTML = '<div data-part=""></div><p>Between</p><div data-part=""></div>';
+  root.innerHTML = '<div data-part="Words"></div><p>Between</p><div data-part="More"></div>';
   restore();
-  assert.is(root.innerHTML, '<div data-part=""><p>Words</p></div><p>Between</p><div data-part=""><p>More</p></div>');
+  assert.is(root.innerHTML, '<div data-part="Words"><p>Words</p></div><p>Between</p><div data-part="More"><p>More</p></div>');
   assert.is(root.querySelector('p'), words);
+});
+
+test('a part that an extension has taken away leaves each other one in its place', () => {
+  root.firstElementChild?.remove();
+  const restore = keepParts(root);
+  root.innerHTML = '<div data-part="Words"></div><p>Between</p><div data-part="More"></div>';
+  restore();
+  assert.is(root.innerHTML, '<div data-part="Words"></div><p>Between</p><div data-part="More"><p>More</p></div>');
 });
 
 test('leaves alone what is still there', () => {
@@ -28,9 +36,9 @@ test('leaves alone what is still there', () => {
 
 test('leaves alone a new element that has content of its own: it is another page’s', () => {
   const restore = keepParts(root);
-  root.innerHTML = '<div data-part=""><p>Another page</p></div>';
+  root.innerHTML = '<div data-part="Words"><p>Another page</p></div>';
   restore();
-  assert.is(root.innerHTML, '<div data-part=""><p>Another page</p></div>');
+  assert.is(root.innerHTML, '<div data-part="Words"><p>Another page</p></div>');
 });
 
 test.run();
