@@ -189,6 +189,22 @@ test('of two pages before a frame the second takes its place alone', () => {
   assert.equal([scrolls, focused()], [['0 instant'], 'Not found']);
 });
 
+test('a section chosen before the frame of its page is what the visitor sees in the end', () => {
+  const { jump } = setUp('/resources');
+  jump('/');
+  jump('/#about');
+  frames.run(0);
+  assert.equal([scrolls, document.activeElement?.id], [['0 instant', '#about smooth'], 'about']);
+});
+
+test('a replacement before the frame of its page costs neither the top nor the focus', () => {
+  const { jump } = setUp('/');
+  jump('/resources');
+  jump('/resources?a=b', { replace: true });
+  frames.run(0);
+  assert.equal([scrolls, focused()], [['0 instant'], 'Resources']);
+});
+
 test('in a hidden tab, which has no frames, another page takes its place at once', () => {
   const { jump } = setUp('/');
   stubGetter(document, 'hidden', () => true);
