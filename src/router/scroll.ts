@@ -13,9 +13,14 @@ export function findTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** A summary stands for its details: these can't hold the focus, and have no box where they are `display: contents`. */
+function holderOf(target: HTMLElement): HTMLElement {
+  return (target.matches('details') && target.querySelector('summary')) || target;
+}
+
 /** Moves focus without scrolling; what can't hold focus by itself gets a tabindex until it loses it again. */
 export function focusTarget(target: HTMLElement): void {
-  const holder = (target.matches('details') && target.querySelector('summary')) || target;
+  const holder = holderOf(target);
   holder.focus({ preventScroll: true });
   if (document.activeElement === holder) return;
   holder.tabIndex = -1;
@@ -32,7 +37,7 @@ export function scrollToHash(hash: string): void {
   if (hash === '') window.scrollTo({ top: 0, behavior: scrollBehavior() });
   const target = findTarget(hash);
   if (target === null) return;
-  target.scrollIntoView({ behavior: scrollBehavior() });
+  holderOf(target).scrollIntoView({ behavior: scrollBehavior() });
   focusTarget(target);
 }
 

@@ -108,6 +108,15 @@ test('open by an address that names a card or a category', withPage(async ({ pag
   }
 }));
 
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`an address that names a card leads to it, ${viewport.width} px wide`, withPage({ viewport }, async ({ page }) => {
+    await open(page, '/resources#real-estate');
+    const top = () => cards(page).nth(9).locator('> summary').evaluate((head) => head.getBoundingClientRect().top);
+    const edge = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart));
+    await until(async () => Math.abs((await top()) - edge) < 2);
+  }));
+}
+
 test('open by a link followed within the site, and take the focus', withPage(async ({ page }) => {
   await open(page, '/');
   await page.locator('#ai-solutions a[href="/resources"]').click();

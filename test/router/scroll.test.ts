@@ -114,6 +114,11 @@ test('a disclosure takes the focus on its summary', () => {
   assert.is(document.activeElement, byId('head'));
 });
 
+test('a disclosure is scrolled to by its summary: it may have no box of its own', () => {
+  scrollToHash('#dental-practices');
+  assert.equal(scrolls, ['#head smooth']);
+});
+
 test('a scheduled scroll comes after its delay, not 1 ms sooner', async () => {
   scheduleScroll('#about', 300);
   await clock.advance(299);
@@ -129,7 +134,7 @@ test('only one scroll is pending: a new one takes the place of the old', async (
   await clock.advance(299);
   assert.equal(scrolls, []);
   await clock.advance(1);
-  assert.equal(scrolls, ['#dental-practices smooth']);
+  assert.equal(scrolls, ['#head smooth']);
   assert.is(clock.count(), 0);
 });
 
@@ -195,7 +200,7 @@ test('a wheel after one scroll does not cancel a later one', async () => {
   dispatchEvent(new Event('wheel'));
   scheduleScroll('#dental-practices', 300);
   await clock.advance(300);
-  assert.equal(scrolls, ['#about smooth', '#dental-practices smooth']);
+  assert.equal(scrolls, ['#about smooth', '#head smooth']);
 });
 
 test.run();
