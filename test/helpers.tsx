@@ -97,7 +97,7 @@ export async function hydrate(page: ReactNode, { prerendered = page, before }: H
     act(() => root.unmount());
     container.remove();
   }
-  return { html, container, errors, unmount };
+  return { html, container, errors, root, unmount };
 }
 
 const stubs: (() => void)[] = [];

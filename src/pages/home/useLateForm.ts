@@ -36,13 +36,19 @@ export function useLateForm(holder: RefObject<HTMLElement | null>): void {
     const left = new AbortController();
     const { signal } = left;
     let root: Root | undefined;
+    let isAnswering = false;
 
     async function hydrate(element: HTMLElement): Promise<void> {
       stopWaiting();
       try {
         const { SignupForm } = await retry(load, { signal, onFailure: () => {} });
         if (signal.aborted) return;
-        const form = createElement(Restored, { restore: keepTyped(element), children: createElement(SignupForm) });
+        const restoreTyped = keepTyped(element);
+        const restore = () => {
+          restoreTyped();
+          isAnswering = true;
+        };
+        const form = createElement(Restored, { restore, children: createElement(SignupForm) });
         root = hydrateRoot(element, createElement(RouterContext, { value: router }, form), {
           onUncaughtError: (error) => setFailure({ error }),
         });
@@ -73,7 +79,7 @@ export function useLateForm(holder: RefObject<HTMLElement | null>): void {
       stopWaiting();
       left.abort();
       const form = element.querySelector('form');
-      if (form && !root) leave(form).catch(() => {});
+      if (form && !isAnswering) leave(form).catch(() => {});
       // React can't unmount another root while it commits this one.
       queueMicrotask(() => root?.unmount());
     };
