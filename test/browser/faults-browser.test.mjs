@@ -162,9 +162,8 @@ missing('whose media queries can’t be listened to works, and has the theme of 
   await visit(page);
 }));
 
-missing('without View Transitions, idle callbacks and priorities works', withPage(async ({ page }) => {
+missing('without idle callbacks and priorities works', withPage(async ({ page }) => {
   await page.addInitScript(takeAway, ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation']);
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
   await visit(page);
 }));
 
