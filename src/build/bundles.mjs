@@ -67,6 +67,7 @@ const classNames = {
       const source = await readFile(path, 'utf8');
       const [line, file] = source.match(IMPORT_OF_CLASSES) ?? [];
       const contents = line ? source.replace(line, '').replace(/\bcss\.(\w+)/g, `'${file}_$1'`) : source;
+      if (line && /(?<!\.)\bcss\b/.test(contents)) throw new Error(`${path}: write each class as css.name`);
       return { contents, loader: 'tsx' };
     });
   },
