@@ -9,8 +9,8 @@ function read(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  read();
   if (typeof IntersectionObserver === 'undefined') {
+    read();
     const controller = new AbortController();
     const onScroll = () => {
       read();
@@ -19,7 +19,8 @@ function subscribe(listener: () => void): () => void {
     addEventListener('scroll', onScroll, { passive: true, signal: controller.signal });
     return () => controller.abort();
   }
-  // An observed mark at the page's top, since reading scrollY makes the browser lay out whatever has changed.
+  // An observed mark at the page's top, since reading scrollY makes the browser lay out whatever has changed. It is
+  // reported with the next frame whatever the position.
   const mark = document.createElement('div');
   document.body.prepend(mark);
   const observer = new IntersectionObserver(

@@ -76,13 +76,19 @@ test('scrolling reads nothing that would cost a layout', () => {
   assert.is(document.querySelector('body > div:empty'), null);
 });
 
-test('a page that is scrolled before hydration is opaque right after it', async () => {
-  stub(globalThis, 'scrollY', 400);
+test('a page that is scrolled before hydration is opaque once the first frame tells', async () => {
   const { html, container, errors, unmount } = await hydrate(<Header field="gold" />);
   assert.match(html, 'data-scrolled="false"');
+  scrollTo(400);
   assert.is(container.querySelector('header')?.dataset.scrolled, 'true');
   assert.equal(errors, []);
   unmount();
+});
+
+test('a page that is scrolled before hydration is opaque right after it where nothing can be observed', () => {
+  stub(globalThis, 'IntersectionObserver', undefined);
+  stub(globalThis, 'scrollY', 400);
+  assert.is(setUp().dataset.scrolled, 'true');
 });
 
 test('it offers Services, About, Resources, Contact and Get Started', () => {
