@@ -57,13 +57,13 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
   const reactApart = development ? await bundleReactApart() : new Map();
 
   async function build() {
-    const others = Promise.all(bundlers.map(bundle));
-    // It is awaited below, unless the first bundle fails before.
-    others.catch(() => {});
     const forNode = await bundle(bundlerForNode);
+    // Esbuild, a process of its own, makes these while Node prerenders.
+    const others = Promise.all(bundlers.map(bundle));
+    // It is awaited below, unless something fails before.
+    others.catch(() => {});
     const node = await importBundle(forNode);
     refuse(node.settings.checkSettings(node.site.site));
-    // Meanwhile esbuild, a process of its own, goes on with the client.
     const bodies = await prerenderBodies(node);
     const [client, head] = await others;
     const { sheets, short, assets, modulesOf } = await finishClient(client, forNode, await componentsOf(node), development);
