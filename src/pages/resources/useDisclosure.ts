@@ -33,7 +33,7 @@ export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
     if (!list) return undefined;
     const follow = () => openTarget(list, findTarget(getEntry().hash));
     // What the visitor has opened meanwhile stays open, unless it only holds what the address names.
-    const opened = document.getElementById(openId(list));
+    const opened = findTarget(`#${openId(list)}`);
     if (!opened || !wasBusyEarly() || opened.contains(findTarget(getEntry().hash))) follow();
     return subscribe(follow);
   }, [listRef, getEntry, subscribe]);

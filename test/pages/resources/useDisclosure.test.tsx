@@ -141,6 +141,19 @@ test('a category that the address names opens in the card that its visitor has o
   assert.equal(open(), ['legal', 'legal-intake']);
 });
 
+test('nobody looks for an element without a name while nothing is open, which Firefox would warn of', async () => {
+  const asked: string[] = [];
+  const { getElementById } = Document.prototype;
+  stub(document, 'getElementById', (id: string) => {
+    asked.push(id);
+    return getElementById.call(document, id);
+  });
+  await setUp();
+  await toggle('legal');
+  await toggle('legal');
+  assert.not.ok(asked.includes(''));
+});
+
 test('a card that is opened while Back is under way does not call it off', async () => {
   await setUp();
   history.replaceState(null, '', '/');
