@@ -51,6 +51,8 @@ export function useLateForm(holder: RefObject<HTMLElement | null>): void {
         const form = createElement(Restored, { restore, children: createElement(SignupForm) });
         root = hydrateRoot(element, createElement(RouterContext, { value: router }, form), {
           onUncaughtError: (error) => setFailure({ error }),
+          // React complains when a root is unmounted before it has hydrated.
+          onRecoverableError: (error) => signal.aborted || reportError(error),
         });
       } catch {
         if (signal.aborted) return;
