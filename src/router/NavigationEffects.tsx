@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Entry } from './createRouter.ts';
 import { normalisePath } from './match.ts';
-import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from './scroll.ts';
+import { arriveWithFrame, cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from './scroll.ts';
 import { useEntry } from './useRouter.ts';
 
 const HASH_SCROLL_DELAY = 300;
@@ -45,8 +45,6 @@ export function NavigationEffects({ title, wasBusy }: NavigationEffectsProps) {
   const entry = useEntry();
   const announcer = useRef<HTMLParagraphElement>(null);
   const shownPath = useRef(normalisePath(entry.pathname));
-  const frame = useRef(0);
-  const arrival = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const path = normalisePath(entry.pathname);
@@ -54,21 +52,12 @@ export function NavigationEffects({ title, wasBusy }: NavigationEffectsProps) {
     shownPath.current = path;
     document.title = title;
     cancelScroll();
-    cancelAnimationFrame(frame.current);
-    // What comes before the frame of its page follows the arrival there.
-    if (!pageChanged) arrival.current?.();
     scrollFor(entry, pageChanged, wasBusy);
     if (!pageChanged || entry.action === 'load') return;
     // A phone's share sheet offers the canonical address instead of the one in the address bar.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', path);
     if (announcer.current) announcer.current.textContent = title;
-    arrival.current = () => {
-      arrival.current = undefined;
-      arrive(entry);
-    };
-    // It needs the layout of the new page, which comes with the next frame anyway, and nothing is painted before that.
-    if (document.hidden) arrival.current();
-    else frame.current = requestAnimationFrame(arrival.current);
+    arriveWithFrame(() => arrive(entry));
   }, [entry, title, wasBusy]);
 
   return <p className="visually-hidden" role="status" ref={announcer} />;

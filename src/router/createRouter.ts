@@ -1,7 +1,7 @@
 // The history store: what page is shown, changed by navigate() and by the browser's Back and Forward.
 // A page is shown only once it is prepared, so a reader of the store never sees one that is still loading.
 import { normalisePath } from './match.ts';
-import { cancelScroll } from './scroll.ts';
+import { arriveNow, cancelScroll } from './scroll.ts';
 import { createScrollPositions } from './scrollPositions.ts';
 
 interface Place {
@@ -103,6 +103,11 @@ export function createRouter({
     for (const listener of [...listeners]) listener();
   }
 
+  function savePlace(): void {
+    arriveNow();
+    positions.save(entry.key);
+  }
+
   /** Shows the page once it is prepared, unless a newer navigation has begun meanwhile. */
   function go({ pathname, href }: URL | Location, commit: () => Entry): void {
     turn.abort();
@@ -125,7 +130,7 @@ export function createRouter({
     }
     const commit = (): Entry => {
       const key = createKey();
-      positions.save(entry.key);
+      savePlace();
       const write = replace || url.href === location.href ? 'replaceState' : 'pushState';
       history[write]({ key }, '', url);
       return { pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
@@ -137,7 +142,7 @@ export function createRouter({
 
   function onPopState(event: PopStateEvent): void {
     // With manual restoration the browser has not scrolled yet: this is still the place that is being left.
-    positions.save(entry.key);
+    savePlace();
     const { pathname, hash } = location;
     const known = keyOf(event.state);
     const key = known ?? createKey();
@@ -150,7 +155,7 @@ export function createRouter({
   }
 
   function keepPlace(): void {
-    positions.save(entry.key);
+    savePlace();
     positions.persist();
     // A reload or a return from another site is restored by the browser, which can do it before any script runs.
     history.scrollRestoration = 'auto';

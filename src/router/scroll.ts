@@ -41,6 +41,27 @@ export function scrollToHash(hash: string): void {
   focusTarget(target);
 }
 
+let pendingArrival: (() => void) | undefined;
+let arrivalFrame = 0;
+
+/** Runs what waits for the next frame now, because somebody asks for the place of the page. */
+export function arriveNow(): void {
+  const arrive = pendingArrival;
+  pendingArrival = undefined;
+  arrive?.();
+}
+
+/**
+ * Puts a page that has just come in its place. That needs its layout, which comes with the next frame anyway, and
+ * nothing is painted before. A hidden tab has no frames.
+ */
+export function arriveWithFrame(arrive: () => void): void {
+  cancelAnimationFrame(arrivalFrame);
+  pendingArrival = arrive;
+  if (document.hidden) arriveNow();
+  else arrivalFrame = requestAnimationFrame(arriveNow);
+}
+
 export function cancelScroll(): void {
   cancelPending?.();
 }

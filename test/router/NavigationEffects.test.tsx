@@ -181,12 +181,29 @@ test('another page is in the document before anything asks for its layout', () =
   assert.equal([scrolls, focused()], [['0 instant'], 'Resources']);
 });
 
-test('of two pages before a frame the second takes its place alone', () => {
+test('of two pages before a frame the second takes its place last', () => {
   const { jump } = setUp('/');
   jump('/resources');
   jump('/nowhere');
   frames.run(0);
-  assert.equal([scrolls, focused()], [['0 instant'], 'Not found']);
+  assert.equal([scrolls.at(-1), focused()], ['0 instant', 'Not found']);
+});
+
+test('a page that is left before its frame is remembered where it was to be', async () => {
+  let scrollY = 1_000;
+  stubGetter(globalThis, 'scrollY', () => scrollY);
+  stub(globalThis, 'scrollTo', ({ top }: ScrollToOptions) => (scrollY = top ?? 0));
+  const { go } = setUp('/');
+  go('/resources');
+  assert.is(scrollY, 0);
+  for (const step of [-1, 1] as const) {
+    await act(async () => {
+      history.go(step);
+      await settle();
+    });
+  }
+  await goBack();
+  assert.is(scrollY, 1_000);
 });
 
 test('a section chosen before the frame of its page is what the visitor sees in the end', () => {
