@@ -17,7 +17,7 @@ interface PolicySources {
 /** What other sites may show: the icons and the picture for social networks, which are all the pictures at the top. */
 const SHARED = /^\/[^/]+\.(?:png|svg)$/;
 
-// Chromium complains about names that it does not know, so these are the ones that it knows and asks the visitor about.
+// What a visitor would mind most; more names would only weigh on each document.
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone'];
 
 const ONE_YEAR = 31_536_000;
