@@ -7,9 +7,9 @@ import { useRouter } from '../../router/useRouter.ts';
 import { openId, openTarget, settle } from './disclosure.ts';
 
 /** Keeps the clicked summary where it is on the screen while another card closes above it. */
-function holdStill({ target }: Event): void {
+function holdStill({ currentTarget, target }: Event): void {
   const summary = target instanceof Element && target.closest('summary');
-  if (!summary) return;
+  if (!summary || !(currentTarget instanceof Element && currentTarget.querySelector('[open]'))) return;
   const before = summary.getBoundingClientRect().top;
   // The details have changed by then, and nothing is painted yet.
   requestAnimationFrame(() => window.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }));
