@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { getServerSnapshot, getSnapshot, subscribe, toggleTheme } from './themeStore.ts';
+import {
+  getServerSnapshot,
+  getSnapshot,
+  isPending,
+  isPendingOnServer,
+  subscribe,
+  toggleTheme,
+} from './themeStore.ts';
 import * as css from './ThemeToggle.module.css';
 
 interface ThemeToggleProps {
@@ -18,11 +25,13 @@ function onClick(event: MouseEvent): void {
 
 export function ThemeToggle({ icons, labels }: ThemeToggleProps) {
   const theme = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  // CSS goes by what the page shows, which does not yet agree.
+  const pending = useSyncExternalStore(subscribe, isPending, isPendingOnServer);
   const label = theme ? labels[theme === 'dark' ? 'light' : 'dark'] : labels.neutral;
   return (
     <button type="button" className={css.toggle} data-theme-toggle="" aria-label={label} onClick={onClick}>
-      <span className={css.toLight}>{icons.light}</span>
-      <span className={css.toDark}>{icons.dark}</span>
+      <span className={css.toLight}>{pending ? icons.dark : icons.light}</span>
+      <span className={css.toDark}>{pending ? icons.light : icons.dark}</span>
     </button>
   );
 }

@@ -38,13 +38,18 @@ export function currentTheme(): Theme {
   return chosenTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }
 
-/** Shows the other theme and stores it; where storage is blocked, it lasts as long as the page. */
-export function flipTheme(): void {
-  const choice = currentTheme() === 'dark' ? 'light' : 'dark';
+/** Where storage is blocked, a choice lasts as long as the page. */
+export function storeTheme(choice: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, choice);
   } catch {
     // Blocked or full: nothing to store in.
   }
+}
+
+/** Shows the other theme and stores it. */
+export function flipTheme(): void {
+  const choice = currentTheme() === 'dark' ? 'light' : 'dark';
+  storeTheme(choice);
   applyTheme(choice);
 }

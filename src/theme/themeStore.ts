@@ -1,7 +1,9 @@
-import { applyTheme, currentTheme, flipTheme, initTheme, parseTheme, THEME_KEY } from './initTheme.ts';
+import { applyTheme, currentTheme, initTheme, parseTheme, storeTheme, THEME_KEY } from './initTheme.ts';
 import type { Theme } from './initTheme.ts';
 
 const listeners = new Set<() => void>();
+// Stored, and on the button; the page takes its colours in the next frame.
+let pending: Theme | null = null;
 let listening = new AbortController();
 
 function notify(): void {
@@ -19,6 +21,7 @@ function listen(): void {
 function onStorage({ key, newValue }: StorageEvent): void {
   // No key: everything was cleared.
   if (key !== THEME_KEY && key !== null) return;
+  pending = null;
   applyTheme(parseTheme(newValue));
   notify();
 }
@@ -40,9 +43,9 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme that shows: the choice, or else the system's. */
+/** The theme that shows or is about to: the choice, or else the system's. */
 export function getSnapshot(): Theme {
-  return currentTheme();
+  return pending ?? currentTheme();
 }
 
 /** Unknown while prerendering and hydrating. */
@@ -50,7 +53,25 @@ export function getServerSnapshot(): null {
   return null;
 }
 
-export function toggleTheme(): void {
-  flipTheme();
+export function isPending(): boolean {
+  return pending !== null;
+}
+
+export function isPendingOnServer(): boolean {
+  return false;
+}
+
+function showPending(): void {
+  if (!pending) return;
+  applyTheme(pending);
+  pending = null;
   notify();
+}
+
+/** Stores the other theme; the button answers in the next frame, the page, which takes longer to paint, after it. */
+export function toggleTheme(): void {
+  pending = getSnapshot() === 'dark' ? 'light' : 'dark';
+  storeTheme(pending);
+  notify();
+  requestAnimationFrame(() => setTimeout(showPending));
 }

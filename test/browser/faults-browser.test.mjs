@@ -1,7 +1,7 @@
 // Browsers that lack something or forbid it: storage, observers, canvas, media query listeners.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { brightness, DESKTOP, hydrated, open, rendered, scrollTop, until, withPage } from './page.mjs';
+import { brightness, DESKTOP, flipTheme, hydrated, open, rendered, scrollTop, until, withPage } from './page.mjs';
 import { home, resources } from './routes.mjs';
 import { production } from './site.mjs';
 
@@ -13,7 +13,7 @@ const isCurrent = (page, { title }) => until(async () => (await page.title()) ==
 async function visit(page) {
   await open(page, '/');
   const dark = await isDark(page);
-  await toggle(page).click();
+  await flipTheme(page);
   assert.is(await isDark(page), !dark);
   await page.locator('header nav').getByRole('link', { name: 'Resources' }).first().click();
   await isCurrent(page, resources);
@@ -90,7 +90,7 @@ storage('that holds nonsense is as good as empty', withPage(async ({ page }) => 
     assert.is(await page.locator('html').getAttribute('data-theme'), null, value.slice(0, 20));
     assert.not.ok(await isDark(page));
   }
-  await toggle(page).click();
+  await flipTheme(page);
   assert.is(await page.evaluate(() => localStorage.getItem('theme')), 'dark');
 }));
 
@@ -207,7 +207,7 @@ tabs('share the theme; a message, the text and the place stay in their own', wit
   await page.locator('#signup-challenge').fill('Quotes');
   await page.locator('#contact button[type="submit"]').click();
   await page.getByText('Welcome to Early Access!').waitFor();
-  await toggle(page).click();
+  await flipTheme(page);
   await until(() => isDark(other));
   await until(async () => (await toggle(other).getAttribute('aria-label')) === 'Switch to light theme');
   assert.is(await other.getByText('Welcome to Early Access!').count(), 0);
@@ -224,7 +224,7 @@ const HOUR = 3_600_000;
 time('an hour in the background changes nothing that the visitor left', withPage(async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
-  await toggle(page).click();
+  await flipTheme(page);
   await page.locator('#signup-name').fill('Jo');
   await page.locator('#signup-phone').fill('0412 345 678');
   await page.locator('#signup-challenge').fill('Quotes');

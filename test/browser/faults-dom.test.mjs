@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { paintedLongAgo } from './form.mjs';
-import { holdClient, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
+import { flipTheme, holdClient, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
 import { home, resources } from './routes.mjs';
 
 // React tells that it had to make the page anew: its message 418, 423 or 425 in production.
@@ -97,7 +97,7 @@ async function walkThrough(page, { translated }) {
   assert.is(await page.locator('#signup-name-error').count(), 0);
   await page.getByRole('button', { name: 'Close' }).last().click();
 
-  await toggle(page).click();
+  await flipTheme(page);
   assert.is(await toggle(page).getAttribute('aria-label'), 'Switch to light theme');
 
   await page.locator('#cyber-checks').evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -180,7 +180,7 @@ extension('that takes elements away leaves the rest usable', withPage(async ({ p
     // What an overeager blocker of advertisements or of newsletters hides.
     for (const one of document.querySelectorAll('#experts, footer ul, main svg, [role="status"]')) one.remove();
   });
-  await toggle(page).click();
+  await flipTheme(page);
   await page.locator('header nav').getByRole('link', { name: 'Resources' }).click();
   await isCurrent(page, resources);
   await page.goBack();

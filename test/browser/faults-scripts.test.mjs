@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startServers } from '../../src/build/servers.mjs';
-import { breakClient, holdClient, hydrated, open, stopClock, until, withPage } from './page.mjs';
+import { breakClient, flipTheme, holdClient, hydrated, open, stopClock, until, withPage } from './page.mjs';
 import { home, resources } from './routes.mjs';
 import { production } from './site.mjs';
 
@@ -278,7 +278,7 @@ client('shows the error screen when the page breaks later, between a header and 
   await page.locator('#signup-challenge').fill('Quotes');
   await page.locator('#contact button[type="submit"]').click();
   await showsErrorScreen(page, 'The wire is cut');
-  await page.locator('[data-theme-toggle]').click();
+  await flipTheme(page);
   assert.is(await page.locator('html').getAttribute('data-theme'), 'dark');
   await toResources(page).click();
   await until(async () => (await page.title()) === resources.title);

@@ -131,6 +131,14 @@ export function rendered(page) {
   });
 }
 
+/** Presses the theme's toggle, and waits for the page: it takes its colours in the frame after the button's own. */
+export async function flipTheme(page) {
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  const before = await theme();
+  await page.locator('[data-theme-toggle]').click();
+  await until(async () => (await theme()) !== before);
+}
+
 export function scrollTop(page) {
   return page.evaluate(() => window.scrollY);
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { brightness, holdClient, hydrated, open, rendered, until, withPage } from './page.mjs';
+import { brightness, flipTheme, holdClient, hydrated, open, rendered, until, withPage } from './page.mjs';
 
 const toggle = (page) => page.getByRole('button', { name: /^switch (theme|to (light|dark) theme)$/i });
 const stored = (page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -24,21 +24,40 @@ for (const [colorScheme, other] of [['light', 'dark'], ['dark', 'light']]) {
     await open(page, '/');
     assert.is(await stored(page), null, 'nothing is stored before a choice');
     assert.is(await toggle(page).getAttribute('aria-label'), `Switch to ${other} theme`);
-    await toggle(page).click();
+    await flipTheme(page);
     assert.is(await stored(page), other);
     assert.is(await isDark(page), other === 'dark');
     assert.is(await toggle(page).getAttribute('aria-label'), `Switch to ${colorScheme} theme`);
-    await toggle(page).click();
+    await flipTheme(page);
     assert.is(await stored(page), colorScheme);
     assert.is(await isDark(page), colorScheme === 'dark');
   }));
 }
 
+test('is stored, and on the button, in the frame of the click; the page follows in the next', withPage(async ({ page }) => {
+  await open(page, '/');
+  const seen = await page.evaluate(async () => {
+    const button = document.querySelector('[data-theme-toggle]');
+    const icon = () => [...button.children].find((one) => one.checkVisibility()).innerHTML;
+    const state = () => [icon(), button.ariaLabel, localStorage.getItem('theme'), document.documentElement.dataset.theme];
+    const states = [state()];
+    button.click();
+    await window.realFrame();
+    states.push(state());
+    while (!document.documentElement.dataset.theme) await window.realFrame();
+    return [...states, state()];
+  });
+  const [before, answered, after] = seen;
+  assert.is.not(answered[0], before[0], 'the icon has changed');
+  assert.equal(answered.slice(1), ['Switch to light theme', 'dark', undefined]);
+  assert.equal(after, [...answered.slice(0, 3), 'dark'], 'and stays as it is');
+}));
+
 test('that was chosen stands before the first paint of every later page', withPage(async ({ page, context }) => {
   await context.addInitScript(noteThemeAtBody);
   await open(page, '/');
   assert.is(await page.evaluate(() => window.themeAtBody), 'none');
-  await toggle(page).click();
+  await flipTheme(page);
   await page.reload();
   await hydrated(page);
   assert.is(await page.evaluate(() => window.themeAtBody), 'dark');
@@ -55,7 +74,7 @@ test('follows the system while nothing is stored, and no longer once something i
   await page.emulateMedia({ colorScheme: 'light' });
   await until(async () => !(await isDark(page)));
   assert.is(await stored(page), null);
-  await toggle(page).click();
+  await flipTheme(page);
   assert.ok(await isDark(page));
   for (const colorScheme of ['dark', 'light']) {
     await page.emulateMedia({ colorScheme });
@@ -68,17 +87,17 @@ test('of one tab is that of the others at once', withPage(async ({ page, context
   await open(page, '/');
   const tab = await context.newPage();
   await open(tab, '/resources');
-  await toggle(page).click();
+  await flipTheme(page);
   await until(() => isDark(tab));
   await until(async () => (await toggle(tab).getAttribute('aria-label')) === 'Switch to light theme');
-  await toggle(tab).click();
+  await flipTheme(tab);
   await until(async () => !(await isDark(page)));
   assert.is(await stored(page), 'light');
 }));
 
 test('goes back to the system when the storage is cleared in another tab', withPage(async ({ page, context }) => {
   await open(page, '/');
-  await toggle(page).click();
+  await flipTheme(page);
   assert.ok(await isDark(page));
   const tab = await context.newPage();
   await open(tab, '/privacy-policy');
@@ -90,21 +109,21 @@ test('goes back to the system when the storage is cleared in another tab', withP
 test('flips at a click before hydration, and once only', withPage(async ({ page }) => {
   const release = await holdClient(page);
   await page.goto('/');
-  await toggle(page).click();
+  await flipTheme(page);
   assert.is(await stored(page), 'dark');
   assert.ok(await isDark(page));
   release();
   await hydrated(page);
   await rendered(page);
   assert.ok(await isDark(page));
-  await toggle(page).click();
+  await flipTheme(page);
   assert.is(await stored(page), 'light');
   assert.not.ok(await isDark(page));
 }));
 
 test('stays as chosen from page to page', withPage(async ({ page }) => {
   await open(page, '/');
-  await toggle(page).click();
+  await flipTheme(page);
   await page.locator('header').getByRole('link', { name: 'Resources' }).click();
   await page.waitForURL('/resources');
   assert.ok(await isDark(page));
@@ -119,9 +138,9 @@ test('flips for as long as the page lives where storage is blocked', withPage(as
     Object.defineProperty(window, 'sessionStorage', { get: refuse });
   });
   await open(page, '/');
-  await toggle(page).click();
+  await flipTheme(page);
   assert.ok(await isDark(page));
-  await toggle(page).click();
+  await flipTheme(page);
   assert.not.ok(await isDark(page));
 }));
 
@@ -136,7 +155,7 @@ test('colours the browser’s own bar', withPage(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await bar();
   assert.is.not(dark, light);
-  await toggle(page).click();
+  await flipTheme(page);
   assert.is(await bar(), light);
 }));
 

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { flipTheme, initTheme } from '../../src/theme/initTheme.ts';
 import { ThemeToggle } from '../../src/theme/ThemeToggle.tsx';
 import { withoutWindow } from '../helpers.tsx';
-import { fakeSystem, resetTheme } from './fakes.ts';
+import { fakeSystem, paint, resetTheme } from './fakes.ts';
 
 const test = suite('ThemeToggle');
 const root = document.documentElement;
@@ -71,13 +71,18 @@ for (const [stored, prefers, says] of [
   });
 }
 
-test('a click switches, stores and says what the next click does', () => {
-  const state = () => [root.dataset.theme, localStorage.getItem('theme'), name()];
+test('a click stores, and says and shows at once what the next click does; the page follows a frame later', () => {
+  // The first of the icons is the one that CSS shows in a dark page.
+  const state = () => [root.dataset.theme, localStorage.getItem('theme'), name(), icons()];
   render(toggle);
   fireEvent.click(screen.getByRole('button'));
-  assert.equal(state(), ['dark', 'dark', 'Switch to light theme']);
+  assert.equal(state(), [undefined, 'dark', 'Switch to light theme', ['moon', 'sun']]);
+  act(paint);
+  assert.equal(state(), ['dark', 'dark', 'Switch to light theme', ['sun', 'moon']]);
   fireEvent.click(screen.getByRole('button'));
-  assert.equal(state(), ['light', 'light', 'Switch to dark theme']);
+  assert.equal(state(), ['dark', 'light', 'Switch to dark theme', ['moon', 'sun']]);
+  act(paint);
+  assert.equal(state(), ['light', 'light', 'Switch to dark theme', ['sun', 'moon']]);
 });
 
 test('its name follows the system while there is no choice', () => {
@@ -106,6 +111,7 @@ test('a click that React has taken is not flipped back by the head script, which
   render(toggle);
   fireEvent.click(screen.getByRole('button'));
   window.removeEventListener('click', headScript);
+  act(paint);
   assert.is(root.dataset.theme, 'dark');
 });
 

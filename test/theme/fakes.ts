@@ -2,9 +2,22 @@ import { fakeMedia, restoreStubs, stub, stubGetter } from '../helpers.tsx';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** A system that prefers the light theme until told otherwise. */
+const frames: (() => void)[] = [];
+
+/** Paints a frame, and what waited for it follows. */
+export function paint(): void {
+  const { setTimeout } = globalThis;
+  const timeouts: (() => void)[] = [];
+  Object.assign(globalThis, { setTimeout: (run: () => void) => timeouts.push(run) });
+  for (const run of frames.splice(0)) run();
+  Object.assign(globalThis, { setTimeout });
+  for (const run of timeouts) run();
+}
+
+/** A system that prefers the light theme until told otherwise, and that paints when told so. */
 export function fakeSystem() {
   const media = fakeMedia();
+  stub(globalThis, 'requestAnimationFrame', (run: () => void) => frames.push(run));
   return {
     prefer: (theme: 'light' | 'dark') => media.set(DARK, theme === 'dark'),
     listenerCount: media.listenerCount,
@@ -43,6 +56,7 @@ export function addMetas(): { readonly light: HTMLMetaElement; readonly dark: HT
 
 /** Forgets every choice and puts back what was replaced. */
 export function resetTheme(): void {
+  paint();
   restoreStubs();
   localStorage.clear();
   delete document.documentElement.dataset.theme;

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { getServerSnapshot, getSnapshot, subscribe, toggleTheme } from '../../src/theme/themeStore.ts';
+import { getServerSnapshot, getSnapshot, isPending, isPendingOnServer, subscribe, toggleTheme } from '../../src/theme/themeStore.ts';
 import { withoutWindow } from '../helpers.tsx';
-import { addMetas, blockStorage, fakeSystem, fillStorage, resetTheme } from './fakes.ts';
+import { addMetas, blockStorage, fakeSystem, fillStorage, paint, resetTheme } from './fakes.ts';
 
 const test = suite('themeStore');
 const root = document.documentElement;
@@ -32,7 +32,6 @@ test.after.each(() => {
 
 test('a browser that can’t say when the system’s theme changes still has the toggle', () => {
   leave();
-  resetTheme();
   const { matchMedia } = globalThis;
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
   try {
@@ -53,26 +52,45 @@ test('without a choice the theme is the system’s, live, and nothing is stored'
   assert.is(localStorage.length, 0);
 });
 
-test('a toggle flips what shows, stores it and tells the subscribers', () => {
-  const state = () => [getSnapshot(), localStorage.getItem('theme'), root.dataset.theme];
+test('a toggle stores the other theme and tells the subscribers at once; the page follows once that is painted', () => {
+  const state = () => [getSnapshot(), localStorage.getItem('theme'), isPending(), root.dataset.theme];
   system.prefer('dark');
   heard.length = 0;
   toggleTheme();
-  assert.equal(state(), ['light', 'light', 'light']);
+  assert.equal([state(), heard], [['light', 'light', true, undefined], ['light']]);
+  paint();
+  assert.equal([state(), heard], [['light', 'light', false, 'light'], ['light', 'light']]);
   toggleTheme();
-  assert.equal(state(), ['dark', 'dark', 'dark']);
-  assert.equal(heard, ['light', 'dark']);
+  assert.equal(state(), ['dark', 'dark', true, 'light']);
+  paint();
+  assert.equal(state(), ['dark', 'dark', false, 'dark']);
 });
 
-test('two toggles in one go end where they began', () => {
+test('two toggles before a frame end where they began', () => {
   toggleTheme();
   toggleTheme();
-  assert.is(getSnapshot(), 'light');
+  assert.equal([getSnapshot(), localStorage.getItem('theme')], ['light', 'light']);
+  paint();
+  assert.equal([getSnapshot(), root.dataset.theme], ['light', 'light']);
+});
+
+test('a choice in another tab counts for more than one that is not painted yet', () => {
+  toggleTheme();
+  otherTab('theme', 'light');
+  paint();
+  assert.equal([getSnapshot(), root.dataset.theme], ['light', 'light']);
+});
+
+test('nothing is pending while prerendering and hydrating', () => {
+  toggleTheme();
+  assert.not(isPendingOnServer());
 });
 
 test('once there is a choice, the system’s changes do not count', () => {
   toggleTheme();
+  paint();
   toggleTheme();
+  paint();
   system.prefer('dark');
   assert.is(getSnapshot(), 'light');
   assert.is(root.dataset.theme, 'light');
@@ -91,6 +109,7 @@ for (const [what, key, newValue] of [
 ] as const) {
   test(`when another tab ${what}, the system decides again`, () => {
     toggleTheme();
+    paint();
     localStorage.clear();
     otherTab(key, newValue);
     assert.is(getSnapshot(), 'light');
@@ -131,7 +150,8 @@ for (const [name, spoil] of [['blocked', blockStorage], ['full', fillStorage]] a
     toggleTheme();
     assert.is(getSnapshot(), 'dark');
     toggleTheme();
-    assert.equal([getSnapshot(), heard], ['light', ['dark', 'light']]);
+    paint();
+    assert.equal([getSnapshot(), heard], ['light', ['dark', 'light', 'light']]);
     system.prefer('dark');
     assert.is(getSnapshot(), 'light');
   });
@@ -140,6 +160,7 @@ for (const [name, spoil] of [['blocked', blockStorage], ['full', fillStorage]] a
 test('where storage is blocked, the choice survives the back/forward cache', () => {
   blockStorage();
   toggleTheme();
+  paint();
   pageShow(true);
   assert.is(getSnapshot(), 'dark');
 });
@@ -153,6 +174,7 @@ test('a choice made before hydration, when nobody subscribed yet, is the one tha
 test('the theme-colors follow the toggle, another tab and the end of a choice', () => {
   const { light, dark } = addMetas();
   toggleTheme();
+  paint();
   assert.equal([light.content, dark.content], ['#000', '#000']);
   otherTab('theme', 'light');
   assert.equal([light.content, dark.content], ['#fff', '#fff']);
