@@ -17,9 +17,14 @@ export function clearDraft(): void {
   attempt((storage) => storage.removeItem(KEY));
 }
 
-export function saveDraft(form: HTMLFormElement): void {
-  const data = new FormData(form);
-  const filled = NAMES.map((name) => [name, data.get(name)]).filter(([, value]) => value);
+// Chromium lays the page out to put a text area into a FormData, which would be at every key.
+function valueOf(control: unknown): string {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked) return '';
+  return control instanceof HTMLElement && 'value' in control ? String(control.value) : '';
+}
+
+export function saveDraft({ elements }: HTMLFormElement): void {
+  const filled = NAMES.map((name) => [name, valueOf(elements.namedItem(name))]).filter(([, value]) => value);
   if (filled.length === 0) clearDraft();
   else attempt((storage) => storage.setItem(KEY, JSON.stringify(Object.fromEntries(filled))));
 }
