@@ -1,25 +1,39 @@
 // How soon clicks are answered, on a slow processor.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DESKTOP, openQuietly, PHONE, slowDown, withFreshPage } from './visit.mjs';
+import { DESKTOP, openQuietly, PHONE, slowDown, waitFor, withFreshPage } from './visit.mjs';
 
 const PAUSE_MS = 600;
 // The browser reports no shorter ones.
 const SHORTEST_MS = 16;
 
-const click = (page, { x, y }) => page.mouse.click(x, y);
+const TOGGLE = '[data-theme-toggle]';
+const COMBOBOX = '#signup-businessType-combobox';
+const RESOURCES = 'nav[aria-label=Main] a[href="/resources"]';
+
 const tap = (page, { x, y }) => page.touchscreen.tap(x, y);
 
-/** Where the target is, once it is in view; Playwright's own click would run much code of its own in the page. */
-async function middleOf(target) {
-  await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await target.boundingBox();
-  return { x: x + width / 2, y: y + height / 2 };
+/** A mouse is there before it is pressed. */
+async function click(page, { x, y }) {
+  await page.mouse.move(x, y);
+  await sleep(PAUSE_MS);
+  await page.mouse.click(x, y);
+}
+
+/** Where the target is, once it is in view; undefined where there is nothing to be seen. */
+function middleOf(page, selector) {
+  return page.evaluate((target) => {
+    const element = document.querySelector(target);
+    if (!element?.checkVisibility()) return undefined;
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
 }
 
 /** From the press to the next paint in ms; undefined where there is nothing to press. */
-async function answerTime(page, press, target) {
-  if (!(await target.isVisible())) return undefined;
-  const point = await middleOf(target);
+async function answerTime(page, press, selector) {
+  const point = await middleOf(page, selector);
+  if (!point) return undefined;
   await page.evaluate(() => (window.bench.interactions = []));
   await sleep(PAUSE_MS);
   await press(page, point);
@@ -60,34 +74,28 @@ function timeNextPage() {
 }
 
 async function routeTime(page) {
-  const link = await middleOf(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }));
-  await page.mouse.move(link.x, link.y);
+  const link = await middleOf(page, RESOURCES);
   await page.evaluate(`window.nextPage = (${timeNextPage})(); undefined`);
-  await sleep(PAUSE_MS);
   await click(page, link);
   return page.evaluate(() => window.nextPage);
+}
+
+/** The form's code comes when the form comes near. */
+async function bringCombobox(page) {
+  await page.evaluate(() => document.querySelector('form').scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await waitFor(page, `document.querySelector('${COMBOBOX}') !== null`);
 }
 
 export async function measureClicks(column) {
   const { ours } = column;
   const home = await onPage(column, '/', PHONE, async (page) => {
     if (!ours) await page.evaluate(flipTheme);
-    return {
-      theme: await answerTime(page, tap, page.locator('[data-theme-toggle]')),
-      menu: await answerTime(page, tap, page.locator('header summary')),
-    };
+    return { theme: await answerTime(page, tap, TOGGLE), menu: await answerTime(page, tap, 'header summary') };
   });
-  const card = await onPage(column, '/resources', PHONE, (page) =>
-    answerTime(page, tap, page.locator('#business-types summary').first()),
-  );
+  const card = await onPage(column, '/resources', PHONE, (page) => answerTime(page, tap, '#business-types summary'));
   const wideHome = ours && (await onPage(column, '/', DESKTOP, async (page) => {
-    // The form's code comes when the form comes near.
-    await page.locator('form').scrollIntoViewIfNeeded();
-    await page.locator('#signup-businessType-combobox').waitFor();
-    return {
-      select: await answerTime(page, click, page.locator('#signup-businessType-combobox')),
-      route: await routeTime(page),
-    };
+    await bringCombobox(page);
+    return { select: await answerTime(page, click, COMBOBOX), route: await routeTime(page) };
   }));
   return { ...home, card, ...wideHome };
 }

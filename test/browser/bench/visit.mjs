@@ -10,6 +10,8 @@ export const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 // Paints, shifts and tasks after the last request.
 const SETTLE_MS = 1000;
+const PATIENCE_MS = 30_000;
+const POLL_MS = 50;
 
 /** Runs the body with a page in a fresh context, and fails when the page throws or logs an error. */
 export async function withFreshPage(settings, body) {
@@ -38,11 +40,18 @@ export async function slowDown(page, { network }) {
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
 }
 
+/** Playwright's own waiting, like its locators, leaves listeners for every press and touch in the page. */
+export async function waitFor(page, condition) {
+  for (const end = Date.now() + PATIENCE_MS; !(await page.evaluate(condition)); await sleep(POLL_MS)) {
+    if (Date.now() > end) throw new Error(`Waited in vain: ${condition}`);
+  }
+}
+
 /** Opens the address and waits until it is quiet, without running anything in the page meanwhile. */
 export async function openQuietly(page, { origin, hydrates }, path) {
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await sleep(SETTLE_MS);
-  if (hydrates) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  if (hydrates) await waitFor(page, () => performance.getEntriesByName('hydrated').length > 0);
 }
 
 function readTimes() {
