@@ -19,10 +19,10 @@ import {
   prerenderBodies,
   readAssets,
   writeDocuments,
-  writeFolder,
 } from './src/build/files.mjs';
 import { componentsOf, finishClient } from './src/build/finishClient.mjs';
 import { announce, startServers } from './src/build/servers.mjs';
+import { writeFolder } from './src/build/writeFolder.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inboxFile = join(root, 'signups.jsonl');
@@ -55,6 +55,7 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     bundleHead(),
   ]);
   const reactApart = development ? await bundleReactApart() : new Map();
+  let written;
 
   async function build() {
     const forNode = await bundle(bundlerForNode);
@@ -74,12 +75,13 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     const sources = policySources(node, headScript, sheets);
     const documents = await writeDocuments(node, { bodies, sheets, short, assets, modulesOf, headScript, sources, development });
     refuse(checkDocuments(node, documents, { assets, development }));
-    const files = [...assets.keys()].filter((path) => !path.startsWith('/assets/'));
+    const publicPaths = [...assets.keys()].filter((path) => !path.startsWith('/assets/'));
     const policy = node.headers.contentSecurityPolicy(sources);
-    const rules = node.headers.headerRules(policy, [...documents.map(({ path }) => path), ...files]);
+    const rules = node.headers.headerRules(policy, [...documents.map(({ path }) => path), ...publicPaths]);
     assets.set('/_headers', node.headers.headersFile(rules));
-    assets.set('/_nginx.conf', node.nginx.nginxFile(rules, documents, files));
-    await writeFolder(outdir, documents, assets);
+    assets.set('/_nginx.conf', node.nginx.nginxFile(rules, documents, publicPaths));
+    const pages = documents.map(({ file, html }) => [`/${file}`, html]);
+    written = await writeFolder(outdir, new Map([...assets, ...pages]), written);
     return { documents, assets, rules, node };
   }
 

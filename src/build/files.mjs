@@ -1,7 +1,7 @@
 // The files of dist/ besides the client: what is copied, what the facts make, and the documents.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shortenHtml } from './shortClasses.mjs';
 
@@ -65,11 +65,4 @@ export async function writeDocuments(node, { bodies, sheets, short, assets, modu
 export function checkDocuments({ checks }, documents, { assets, development }) {
   const scripts = development ? 2 : 1;
   return checks.checkDocuments(documents, new Set([...assets.keys(), '/__reload.js']), scripts);
-}
-
-export async function writeFolder(outdir, documents, assets) {
-  const files = [...assets, ...documents.map(({ file, html }) => [`/${file}`, html])];
-  await rm(outdir, { recursive: true, force: true });
-  await Promise.all([...new Set(files.map(([path]) => dirname(path)))].map((path) => mkdir(join(outdir, path), { recursive: true })));
-  await Promise.all(files.map(([path, contents]) => writeFile(join(outdir, path), contents)));
 }
