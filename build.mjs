@@ -81,7 +81,10 @@ export async function createBuilder({ webhookUrl, webhookMode, siteUrl, developm
     assets.set('/_headers', node.headers.headersFile(rules));
     assets.set('/_nginx.conf', node.nginx.nginxFile(rules, documents, publicPaths));
     const pages = documents.map(({ file, html }) => [`/${file}`, html]);
-    written = await writeFolder(outdir, new Map([...assets, ...pages]), written);
+    // After a write that has failed nobody knows what the folder holds.
+    const last = written;
+    written = undefined;
+    written = await writeFolder(outdir, new Map([...assets, ...pages]), last);
     return { documents, assets, rules, node };
   }
 

@@ -1,3 +1,3 @@
 export type Contents = ReadonlyMap<string, string | Uint8Array>;
 
-export function writeFolder(folder: string, files: Contents, before?: Contents): Promise<Contents>;
+export function writeFolder(folder: string, files: Contents, last?: Contents): Promise<Contents>;

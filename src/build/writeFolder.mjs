@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -9,7 +10,8 @@ function isSame(one, other) {
  * Makes the folder hold these files and no others; takes and gives contents by address. Given what it gave the last
  * time, it writes only what has changed since, which in development is one file or two of fifty.
  */
-export async function writeFolder(folder, files, before) {
+export async function writeFolder(folder, files, last) {
+  const before = existsSync(folder) ? last : undefined;
   if (!before) await rm(folder, { recursive: true, force: true });
   const changed = [...files].filter(([path, contents]) => !isSame(before?.get(path), contents));
   const gone = [...(before?.keys() ?? [])].filter((path) => !files.has(path));

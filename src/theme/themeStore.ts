@@ -29,6 +29,9 @@ function onStorage({ key, newValue }: StorageEvent): void {
 // Another page may have changed the choice while this one lay in the back/forward cache.
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
+  // What is stored counts for more, where it can be read.
+  if (pending) applyTheme(pending);
+  pending = null;
   initTheme();
   notify();
 }
@@ -54,7 +57,7 @@ export function getServerSnapshot(): null {
 }
 
 export function isPending(): boolean {
-  return pending !== null;
+  return pending !== null && pending !== currentTheme();
 }
 
 export function isPendingOnServer(): boolean {

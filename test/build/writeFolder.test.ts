@@ -45,4 +45,12 @@ test('what has not changed is left alone, as text and as bytes', async () => {
   assert.equal(await held(), { 'a.js': 'untouched', 'b.png': 'untouched' });
 });
 
+test('a folder that has been deleted meanwhile is written whole', async () => {
+  const files = new Map([['/a.js', '1'], ['/b.js', '1']]);
+  const first = await writeFolder(folder, files);
+  await rm(folder, { recursive: true });
+  await writeFolder(folder, files, first);
+  assert.equal(await held(), { 'a.js': '1', 'b.js': '1' });
+});
+
 test.run();
