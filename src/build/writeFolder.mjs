@@ -8,7 +8,7 @@ function isSame(one, other) {
 
 /**
  * Makes the folder hold these files and no others; takes and gives contents by address. Given what it gave the last
- * time, it writes only what has changed since, which in development is one file or two of fifty.
+ * time, it writes only what has changed since.
  */
 export async function writeFolder(folder, files, last) {
   const before = existsSync(folder) ? last : undefined;

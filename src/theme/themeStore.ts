@@ -29,7 +29,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
 // Another page may have changed the choice while this one lay in the back/forward cache.
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  // What is stored counts for more, where it can be read.
+  // Where storage is blocked, this is all that is known of the choice; elsewhere what is stored counts.
   if (pending) applyTheme(pending);
   pending = null;
   initTheme();

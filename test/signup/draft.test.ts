@@ -68,6 +68,13 @@ test('everything comes back as it was typed', () => {
   assert.equal(values(), { ...all, earlyAccess: true });
 });
 
+test('it is kept without a FormData, for which Chromium would lay the page out at every key', () => {
+  stub(globalThis, 'FormData', () => assert.unreachable());
+  fill(all);
+  saveDraft(form);
+  assert.equal(JSON.parse(sessionStorage.getItem(KEY) ?? ''), all);
+});
+
 test('what was typed anew stays, and the gaps are filled', () => {
   fill(all);
   saveDraft(form);

@@ -1,6 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { getServerSnapshot, getSnapshot, isPending, isPendingOnServer, subscribe, toggleTheme } from '../../src/theme/themeStore.ts';
+import {
+  getServerSnapshot,
+  getSnapshot,
+  isPending,
+  isPendingOnServer,
+  subscribe,
+  toggleTheme,
+} from '../../src/theme/themeStore.ts';
 import { withoutWindow } from '../helpers.tsx';
 import { addMetas, blockStorage, fakeSystem, fillStorage, paint, resetTheme } from './fakes.ts';
 
