@@ -8,7 +8,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 // Generous: they only end what has gone wrong.
 const WAIT_LIMIT = 10_000;
-const TEST_LIMIT = 60_000;
+const TEST_LIMIT = 120_000;
 const POLL_EVERY = 20;
 
 /** Runs in every document, before its own scripts. */
