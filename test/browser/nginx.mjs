@@ -62,8 +62,10 @@ export async function startNginx(root) {
     target,
     async stop() {
       nginx.kill();
+      // Its last words come with its end, and it complains when its socket was taken away before.
+      const words = await said;
       await rm(folder, { recursive: true, force: true });
-      return said;
+      return words;
     },
   };
 }
