@@ -228,9 +228,10 @@ keyboard('a link to another page is announced and takes the focus to its heading
   await page.keyboard.press('Enter');
   await announced(resources.title);
   assert.is(await page.title(), resources.title);
-  assert.is(await focused(), 'h1');
+  await until(async () => (await focused()) === 'h1');
   await page.goBack();
   await announced(home.title);
+  await rendered(page);
   assert.is.not(await focused(), 'h1');
 }));
 

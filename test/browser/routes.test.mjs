@@ -136,7 +136,7 @@ for (const colorScheme of ['light', 'dark']) {
       await follow[route.address](page);
       await shows(page, route);
       assert.is(new URL(page.url()).pathname, route.address);
-      assert.is(await focused(page), 'h1');
+      await until(async () => (await focused(page)) === 'h1');
       assert.is(await scrollTop(page), 0);
       assert.ok(await isSameDocument(page), 'the document was loaded again');
     }
@@ -250,6 +250,7 @@ async function leaveTheMiddleOfHome(page) {
   assert.ok(place > 500, 'the link stands far down the page');
   await link.click();
   await shows(page, resources);
+  await rendered(page);
   return place;
 }
 
