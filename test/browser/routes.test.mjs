@@ -180,6 +180,7 @@ links('with Ctrl opens another tab and leaves this one alone', withPage(async ({
     context.waitForEvent('page'),
     main(page).getByRole('link', { name: 'Resources' }).click({ modifiers: ['Control'] }),
   ]);
+  await tab.waitForURL(resources.address);
   await shows(tab, resources);
   assert.is(new URL(page.url()).pathname, '/');
 }));
@@ -194,7 +195,7 @@ links('whose page can’t be loaded becomes an ordinary page load', withPage({ e
   page.on('request', (request) => (redeployed ||= request.isNavigationRequest()));
   await page.route(PAGE_SCRIPT, (route) => (redeployed ? route.continue() : route.abort()));
   await main(page).getByRole('link', { name: 'Resources' }).click();
-  await page.waitForEvent('framenavigated');
+  await page.waitForURL(resources.address);
   await hydrated(page);
   await shows(page, resources);
   assert.not.ok(await isSameDocument(page));
