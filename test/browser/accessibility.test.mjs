@@ -13,8 +13,8 @@ const HEIGHT = 900;
 
 /** Runs in the page: what axe-core, with all of its default rules, has to say against it. */
 async function findings() {
-  // What a new width brings into view begins to show only when the observers have reported.
-  await window.realFrame();
+  // What a new width brings into view begins to show only when the observers have reported, which all do at once.
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
   await window.realFrame();
   // Nothing is judged half-way through a transition; what never ends, such as the graphic, goes on.
   while (document.getAnimations().some(({ playState }) => playState === 'running')) await window.realFrame();
