@@ -103,6 +103,7 @@ async function loadForm() {
     while (!condition()) await window.realFrame();
   }
   await until(() => document.documentElement.classList.contains('hydrated'));
+  await document.fonts.ready;
   const form = () => document.querySelector('form');
   if (!form()) return;
   form().parentElement.dispatchEvent(new Event('focusin'));
@@ -111,12 +112,15 @@ async function loadForm() {
   await until(() => isNative() || form().querySelector('[role=combobox]'));
 }
 
-/** Waits until React is there, in the form and its combobox as well, which load late; takes no focus and scrolls nothing. */
+/**
+ * Waits until the fonts and React are there, which is late in the form and its combobox; takes no focus and scrolls
+ * nothing.
+ */
 export function formLoaded(page) {
   return within(WAIT_LIMIT, page.evaluate(loadForm));
 }
 
-/** Opens the address and waits until React is there, in the form as well. */
+/** Opens the address and waits until the fonts and React are there, in the form as well. */
 export async function open(page, address) {
   const response = await page.goto(address);
   await formLoaded(page);
