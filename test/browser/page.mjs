@@ -7,7 +7,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 // Generous: they only end what has gone wrong.
-const WAIT_LIMIT = 10_000;
+const WAIT_LIMIT = 30_000;
 const TEST_LIMIT = 120_000;
 const POLL_EVERY = 20;
 
