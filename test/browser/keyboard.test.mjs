@@ -160,6 +160,8 @@ async function openCard(page) {
   await page.reload();
   await hydrated(page);
   await card.locator('details[open]').waitFor();
+  // Transparent until the observers have reported where the page stands.
+  await page.locator('header[data-scrolled="true"]').waitFor();
   return card.locator('details').count();
 }
 
