@@ -73,6 +73,8 @@ export function scheduleScroll(hash: string, delay: number): void {
   const options = { passive: true, signal: controller.signal };
   const timer = setTimeout(() => {
     cancelScroll();
+    // Where frames are slow the page has yet to be put in its place, which would undo the scroll.
+    arriveNow();
     scrollToHash(hash);
   }, delay);
   cancelPending = () => {

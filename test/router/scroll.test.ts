@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from '../../src/router/scroll.ts';
+import { arriveWithFrame, cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from '../../src/router/scroll.ts';
 import { fakeMedia, fakeTimers, recordScrolls, restoreStubs, stub } from '../helpers.tsx';
 
 const test = suite('scroll');
@@ -136,6 +136,14 @@ test('only one scroll is pending: a new one takes the place of the old', async (
   await clock.advance(1);
   assert.equal(scrolls, ['#head smooth']);
   assert.is(clock.count(), 0);
+});
+
+test('where the frame is late, the page is put in its place before it is scrolled', async () => {
+  stub(globalThis, 'requestAnimationFrame', () => 1);
+  arriveWithFrame(() => scrolls.push('arrival'));
+  scheduleScroll('#about', 300);
+  await clock.advance(300);
+  assert.equal(scrolls, ['arrival', '#about smooth']);
 });
 
 test('a cancelled scroll never comes, and cancelling again does no harm', async () => {
