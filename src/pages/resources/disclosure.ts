@@ -17,6 +17,11 @@ export function settle(list: Element, toggled: HTMLDetailsElement): void {
     // Older browsers don't know that a shared name makes `details` exclusive.
     for (const other of detailsIn(list, `details[name='${toggled.name}']`)) if (other !== toggled) other.open = false;
   }
+  closeInner(list);
+}
+
+/** Closes what is open in something closed. */
+export function closeInner(list: Element): void {
   for (const category of detailsIn(list, 'details:not([open]) details[open]')) category.open = false;
 }
 

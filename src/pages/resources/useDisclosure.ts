@@ -4,7 +4,7 @@ import { wasBusyEarly } from '../../early.ts';
 import { afterPaint } from '../../motion/afterPaint.ts';
 import { findTarget } from '../../router/scroll.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { openId, openTarget, settle } from './disclosure.ts';
+import { closeInner, openId, openTarget, settle } from './disclosure.ts';
 
 /** Keeps the clicked summary where it is on the screen while another card closes above it. */
 function holdStill({ currentTarget, target }: Event): void {
@@ -31,6 +31,8 @@ export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
+    // Before hydration nothing closes a category together with its card.
+    closeInner(list);
     const follow = () => openTarget(list, findTarget(getEntry().hash));
     // What the visitor has opened meanwhile stays open, unless it only holds what the address names.
     const opened = findTarget(`#${openId(list)}`);

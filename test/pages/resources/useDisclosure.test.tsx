@@ -12,12 +12,13 @@ const test = suite('useDisclosure');
 const IDS = ['legal', 'legal-intake', 'legal-billing', 'dental', 'dental-recalls', 'dental-billing', 'menu'];
 
 let initiallyOpen = '';
+let innerOpen = '';
 let clock: ReturnType<typeof fakeTimers>;
 let frames: ReturnType<typeof fakeFrames>;
 
 function Category({ id }: { id: string }) {
   return (
-    <details id={id} name="category">
+    <details id={id} name="category" open={innerOpen === id ? true : undefined}>
       <summary>{id}</summary>
     </details>
   );
@@ -119,6 +120,7 @@ test.before.each(() => {
 
 test.after.each(() => {
   initiallyOpen = '';
+  innerOpen = '';
   cleanup();
   restoreStubs();
   clock.restore();
@@ -131,6 +133,14 @@ test('a card expands on a click and collapses on the next', async () => {
   await toggle('legal');
   assert.equal(open(), ['legal']);
   await toggle('legal');
+  assert.equal(open(), []);
+});
+
+test('a category that was left open in a closed card before hydration is closed', async () => {
+  innerOpen = 'legal-intake';
+  // Nobody listened when it was toggled.
+  stub(HTMLDetailsElement.prototype, 'dispatchEvent', () => true);
+  await setUp();
   assert.equal(open(), []);
 });
 
