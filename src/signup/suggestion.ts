@@ -5,10 +5,11 @@ export function suggestBusinessType(option: string): void {
   suggestion = option;
 }
 
-/** Chooses the suggestion in the form's select, unless the visitor has chosen for themselves. */
+/** Chooses the suggestion in the form's select, unless the visitor has chosen for themselves; either way it is used up. */
 export function chooseSuggestion(select: HTMLSelectElement): void {
-  if (suggestion === '' || select.value !== '') return;
-  select.value = suggestion;
+  const option = suggestion;
   suggestion = '';
+  if (option === '' || select.value !== '') return;
+  select.value = option;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }

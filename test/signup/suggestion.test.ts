@@ -42,6 +42,9 @@ test('the visitor’s own choice stays', () => {
   suggestBusinessType('trades');
   chooseSuggestion(select);
   assert.equal([select.value, changes], ['healthcare', []]);
+  const next = createSelect();
+  chooseSuggestion(next.select);
+  assert.is(next.select.value, '', 'and what was refused does not come up again');
 });
 
 test.run();

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { shouldNavigate } from '../../router/shouldNavigate.ts';
 import { suggestBusinessType } from '../../signup/suggestion.ts';
 import { Prerendered } from '../../ui/Prerendered.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -7,9 +8,9 @@ import * as css from './BusinessTypes.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 
 /** The button of a card takes the card's kind of business along to the form. */
-function suggest({ target }: MouseEvent): void {
-  const link = target instanceof Element && target.closest<HTMLElement>('[data-option]');
-  if (link) suggestBusinessType(link.dataset.option ?? '');
+function suggest(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-option]');
+  if (link && shouldNavigate(event, link)) suggestBusinessType(link.dataset.option ?? '');
 }
 
 export function BusinessTypes() {

@@ -84,6 +84,16 @@ test('joining from a card suggests its kind of business to the form', () => {
   assert.is(select.value, 'healthcare');
 });
 
+test('joining in another tab suggests nothing to the form of this one', () => {
+  const select = document.createElement('select');
+  select.innerHTML = '<option value=""></option><option>healthcare</option>';
+  const link = section('dental-practices').querySelector('a');
+  if (!link) throw new Error('no link');
+  fireEvent.click(link, { ctrlKey: true });
+  chooseSuggestion(select);
+  assert.is(select.value, '');
+});
+
 test('the blocks follow each other as in the specification', () => {
   assert.equal(
     ['business-types', 'approach'].map((id) => section(id).querySelector('h2')?.textContent),
