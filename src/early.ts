@@ -1,7 +1,8 @@
 // What the visitor did before React was there, noted by the script in the document's head (src/head.ts).
 
 export interface Early {
-  submitted: boolean;
+  /** The address from which the form was submitted; empty while it has not been. */
+  submitted: string;
   /** Scrolled, pointed at or focused something. */
   busy: boolean;
   /** Hands the page over: the head script stops listening, but to submits that nobody takes. */
@@ -18,12 +19,12 @@ declare global {
   }
 }
 
-/** From here on the form answers by itself; true when it has a held submit to carry out. */
-export function takeForm(): boolean {
+/** From here on the form answers by itself; gives the address of a held submit to carry out, else an empty string. */
+export function takeForm(): string {
   const { early } = window;
-  if (!early) return false;
+  if (!early) return '';
   const { submitted } = early;
-  early.submitted = false;
+  early.submitted = '';
   early.releaseForm();
   return submitted;
 }

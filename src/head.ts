@@ -16,7 +16,7 @@ root.classList.add('js');
 initTheme();
 
 const early: Early = {
-  submitted: false,
+  submitted: '',
   busy: false,
   release: () => listening.abort(),
   releaseForm() {
@@ -31,7 +31,7 @@ window.early = early;
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
-  early.submitted = true;
+  early.submitted = location.href;
   root.classList.add('held');
   stalled ??= setTimeout(early.stall, STALLED_AFTER);
   start();
@@ -40,7 +40,9 @@ addEventListener('submit', (event) => {
 addEventListener(
   'click',
   ({ defaultPrevented, target }) => {
-    if (!defaultPrevented && target instanceof Element && target.closest('[data-theme-toggle]')) flipTheme();
+    if (defaultPrevented || !(target instanceof Element)) return;
+    if (target.closest('[data-theme-toggle]')) flipTheme();
+    if (target.closest('a')) target.closest('header details')?.removeAttribute('open');
   },
   { signal: listening.signal },
 );

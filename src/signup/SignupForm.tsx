@@ -30,7 +30,7 @@ export function leaveForm(form: HTMLFormElement): void {
   const data = new FormData(form);
   const fields = readFields(data);
   const isComplete = Object.keys(validate(fields)).length === 0;
-  if (held && isComplete) void submitSignup(fields, Boolean(data.get(TRAP_NAME)));
+  if (held && isComplete) void submitSignup(fields, Boolean(data.get(TRAP_NAME)), held);
 }
 
 /** The early-access form. Its fields are uncontrolled, so that what was typed before hydration stays. */

@@ -45,10 +45,10 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-async function send(fields: SignupFields, trapped: boolean): Promise<Outcome> {
+async function send(fields: SignupFields, trapped: boolean, url: string): Promise<Outcome> {
   let sent = !trapped;
   try {
-    const signup = createSignup(fields, new Date(), location.href);
+    const signup = createSignup(fields, new Date(), url);
     if (sent && timeLeft() > 0) await wait(timeLeft());
     if (sent) await sendSignup(site, signup);
   } catch {
@@ -59,9 +59,12 @@ async function send(fields: SignupFields, trapped: boolean): Promise<Outcome> {
   return { sent, fields };
 }
 
-/** Sends the sign-up, unless a robot was trapped, and says how it went; never rejects. Only one is under way at a time. */
-export function submitSignup(fields: SignupFields, trapped: boolean): Promise<Outcome> {
-  current ??= send(fields, trapped).finally(() => {
+/**
+ * Sends the sign-up, unless a robot was trapped, and says how it went; never rejects. Only one is under way at a time.
+ * `url` is the address at which it was submitted.
+ */
+export function submitSignup(fields: SignupFields, trapped: boolean, url = location.href): Promise<Outcome> {
+  current ??= send(fields, trapped, url).finally(() => {
     current = undefined;
   });
   return current;

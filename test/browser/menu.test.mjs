@@ -120,6 +120,7 @@ test('works before hydration', onPhone(async ({ page }) => {
   await openMenu(page);
   await entry(page, 'About').click();
   await until(async () => (await scrollTop(page)) > 0);
+  await isClosed(page);
   await page.goto('/');
   await openMenu(page);
   await entry(page, 'Resources').click();

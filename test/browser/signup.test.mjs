@@ -104,7 +104,7 @@ accepted('may be left before its form answers: it is sent all the same', withOwn
   let release;
   const held = new Promise((resolve) => (release = resolve));
   await page.route(/\/assets\/SignupForm-/, (route) => held.then(() => route.continue()));
-  await page.goto('/');
+  await page.goto('/?utm_source=flyer');
   await hydrated(page);
   await fill(page, { email: 'jo@example.com' });
   await button(page).click();
@@ -114,6 +114,7 @@ accepted('may be left before its form answers: it is sent all the same', withOwn
   release();
   await showsToast(page, 'status', SUCCESS);
   assert.is(sent.length, 1);
+  assert.is(sent[0].postDataJSON().url, `${site.origin}/?utm_source=flyer`);
 }));
 
 accepted('has its form’s code fetched with the first scroll', withOwnPage({ viewport: PHONE }, async ({ page }) => {

@@ -24,6 +24,8 @@ import {
   withForm,
 } from './formPage.tsx';
 
+const address = 'http://localhost/?utm=flyer#contact';
+
 const test = suite('the form before hydration');
 withForm(test);
 
@@ -45,11 +47,11 @@ test('what was typed, chosen and ticked before hydration stays, through every st
 });
 
 test('a submit that was held before hydration is carried out once', async () => {
-  const early = { submitted: true, busy: false, release() {}, releaseForm() {}, stall() {} };
+  const early = { submitted: address, busy: false, release() {}, releaseForm() {}, stall() {} };
   stub(globalThis, 'early', early);
   const { unmount } = await hydrate(page(), { before: typeEverything });
   assert.is(sent.length, 1);
-  assert.is(early.submitted, false);
+  assert.is(early.submitted, '');
   await deliver();
   unmount();
   render(page());
@@ -57,14 +59,14 @@ test('a submit that was held before hydration is carried out once', async () => 
 });
 
 test('a held submit is carried out once under StrictMode as well', async () => {
-  stub(globalThis, 'early', { submitted: true, busy: false, release() {}, releaseForm() {}, stall() {} });
+  stub(globalThis, 'early', { submitted: address, busy: false, release() {}, releaseForm() {}, stall() {} });
   render(<StrictMode>{page()}</StrictMode>);
   assert.is(errorOf('Full Name (required)'), 'Name is required');
   assert.equal(sent, []);
 });
 
 test('a held submit with mistakes shows them', async () => {
-  stub(globalThis, 'early', { submitted: true, busy: false, release() {}, releaseForm() {}, stall() {} });
+  stub(globalThis, 'early', { submitted: address, busy: false, release() {}, releaseForm() {}, stall() {} });
   const { unmount } = await hydrate(page());
   assert.is(Object.keys(errors()).length, 4);
   assert.equal(sent, []);
@@ -72,13 +74,13 @@ test('a held submit with mistakes shows them', async () => {
 });
 
 test('nothing is sent by itself when no submit was held', () => {
-  stub(globalThis, 'early', { submitted: false, scrolled: true, release() {}, releaseForm() {}, stall() {} });
+  stub(globalThis, 'early', { submitted: '', scrolled: true, release() {}, releaseForm() {}, stall() {} });
   render(page());
   assert.equal([sent, errors()], [[], {}]);
 });
 
 /** The form as HTML that nothing hydrates, with what the visitor has put into it. */
-function leaveTyped(submitted: boolean, text = typed): void {
+function leaveTyped(submitted: string, text = typed): void {
   stub(globalThis, 'early', { submitted, busy: true, release() {}, releaseForm() {}, stall() {} });
   document.body.innerHTML = renderToString(page());
   for (const [label, value] of Object.entries(text)) field(label).value = value;
@@ -87,9 +89,10 @@ function leaveTyped(submitted: boolean, text = typed): void {
 }
 
 test('a submit that was held is sent when the visitor leaves before hydration, and not again by the next form', async () => {
-  leaveTyped(true);
+  leaveTyped(address);
   assert.is(sent.length, 1);
   assert.is(sent[0]?.challenge, 'Quotes take all evening');
+  assert.is(sent[0]?.url, address, 'where it was submitted, not where the visitor is by now');
   const { unmount } = await hydrate(page());
   assert.is(sent.length, 1);
   await deliver();
@@ -97,7 +100,7 @@ test('a submit that was held is sent when the visitor leaves before hydration, a
 });
 
 test('a held submit with mistakes stays a draft when the visitor leaves', async () => {
-  leaveTyped(true, { ...typed, Email: '' });
+  leaveTyped(address, { ...typed, Email: '' });
   assert.equal(sent, []);
   const { unmount } = await hydrate(page());
   assert.equal([field('Full Name (required)').value, errors()], [' Ada ', {}]);
@@ -105,7 +108,7 @@ test('a held submit with mistakes stays a draft when the visitor leaves', async 
 });
 
 test('what was typed before hydration is there again when the visitor comes back', async () => {
-  leaveTyped(false);
+  leaveTyped('');
   assert.equal(sent, []);
   const { unmount } = await hydrate(page());
   assert.is(field('What is your main challenge? (required)').value, 'Quotes take all evening');

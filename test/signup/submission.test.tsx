@@ -101,7 +101,7 @@ test('what was typed is there again when the form comes back, until it is sent',
 
 test('a draft never fills a gap in what was submitted before hydration', async () => {
   sessionStorage.setItem('signup-draft', '{"phone":"0412 345 678"}');
-  stub(globalThis, 'early', { submitted: true, busy: false, release() {}, releaseForm() {}, stall() {} });
+  stub(globalThis, 'early', { submitted: 'http://localhost/', busy: false, release() {}, releaseForm() {}, stall() {} });
   const { unmount } = await hydrate(page(), { before: typeEverything });
   assert.is(sent[0]?.phone, '');
   await deliver();
