@@ -159,6 +159,14 @@ extras('leaves the native select and the still graphic when it fails', withPage(
   await page.getByText('Welcome to Early Access!').waitFor();
 }));
 
+extras('asks again for the graphic’s code when it was lost on the way', withPage({ expected: [NOT_LOADED] }, async ({ page }) => {
+  await page.route(/\/assets\/SecurityCanvas-/, (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto('/#cyber-checks');
+  await lost;
+  await page.locator('#cyber-checks canvas').waitFor();
+}));
+
 extras.run();
 
 const redeployed = suite('a page that is open while the site is deployed anew');
@@ -223,6 +231,8 @@ async function rewrite(page, pattern, change) {
 
 /** The page without React: everything to read, native controls, phone and email beside the form. */
 async function worksWithoutReact(page) {
+  // Waiting for its entrance the hero's wattle would never grow.
+  await until(() => page.locator('main use[class]').first().evaluate((blossom) => getComputedStyle(blossom).scale === 'none'));
   await page.locator('html.stalled').waitFor({ state: 'attached' });
   assert.match(await heading(page).innerText(), home.h1);
   const contact = page.locator('#contact');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { retry } from '../../cache/retry.ts';
 import { useReducedMotion } from '../../motion/useReducedMotion.ts';
 import { whenNear } from '../../motion/whenNear.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,10 +18,17 @@ export function SecurityGraphic() {
 
   useEffect(() => {
     if (!figure.current) return undefined;
-    return whenNear(figure.current, () => {
-      // Without its code the figure simply stays still.
-      import('./SecurityCanvas.tsx').then((module) => setCanvas(() => module.SecurityCanvas), () => {});
+    const left = new AbortController();
+    const { signal } = left;
+    const stopWaiting = whenNear(figure.current, () => {
+      const code = retry(() => import('./SecurityCanvas.tsx'), { signal, onFailure: () => {} });
+      // Without it the figure simply stays still.
+      code.then((module) => setCanvas(() => module.SecurityCanvas), () => {});
     });
+    return () => {
+      stopWaiting();
+      left.abort();
+    };
   }, []);
 
   return (
