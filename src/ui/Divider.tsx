@@ -7,12 +7,15 @@ interface DividerProps {
   to: FieldName;
   /** Where the wire jogs down: at a third of the page's width, its middle, or two thirds. */
   jog: 'start' | 'middle' | 'end';
+  /** On a page that reveals nothing: the wire is there from the start. */
+  still?: boolean;
 }
 
 /** The wire that runs across the page between two fields, with a 45-degree jog into one node. */
-export function Divider({ from, to, jog }: DividerProps) {
+export function Divider({ from, to, jog, still = false }: DividerProps) {
+  const className = still ? css.divider : `${css.divider} reveal`;
   return (
-    <div className={`${css.divider} reveal`} data-from={from} data-to={to} data-jog={jog} aria-hidden="true">
+    <div className={className} data-from={from} data-to={to} data-jog={jog} aria-hidden="true">
       <svg viewBox="-1 0 82 40">
         <path className={css.fill} d="M-1 11.5h25l18 18H81V40H-1z" />
         <path className={css.wire} d="M-1 11.5h25l18 18H81" pathLength="1" />

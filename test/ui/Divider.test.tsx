@@ -21,4 +21,9 @@ test('it is decoration that is revealed: hidden from assistive technology, witho
   assert.is(divider?.textContent, '');
 });
 
+test('where nothing is revealed its wire is there from the start', () => {
+  const { container } = render(<Divider from="gold" to="paper" jog="end" still />);
+  assert.not.ok(container.firstElementChild?.classList.contains('reveal'));
+});
+
 test.run();

@@ -7,7 +7,7 @@ export function ResourcesPage() {
   return (
     <>
       <ResourcesHero />
-      <Divider from="gold" to="paper" jog="start" />
+      <Divider from="gold" to="paper" jog="start" still />
       <BusinessTypes />
       <Prerendered part="Closing" />
     </>

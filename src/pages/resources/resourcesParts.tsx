@@ -11,11 +11,11 @@ import { HeroBlossoms } from './HeroBlossoms.tsx';
 function Closing() {
   return (
     <>
-      <Divider from="paper" to="sunk" jog="end" />
+      <Divider from="paper" to="sunk" jog="end" still />
       <Approach />
-      <Divider from="sunk" to="paper" jog="middle" />
+      <Divider from="sunk" to="paper" jog="middle" still />
       <Collection />
-      <Divider from="paper" to="gum" jog="start" />
+      <Divider from="paper" to="gum" jog="start" still />
       <EarlyAccess />
       <IconSprite icons={tradeIcons} />
     </>
