@@ -85,7 +85,7 @@ function watchReveals(root: Element): () => void {
 
 /**
  * Reveals the `.reveal` blocks inside the root as it mounts; their `className` must not change, since
- * React would overwrite the classes `waiting` and `active`. `data-delay` 60, 120, 180 or 240 staggers, in ms.
+ * React would overwrite the classes `waiting` and `active`. `data-delay` 60 or 120 staggers, in ms.
  */
 export function useReveal(rootRef: RefObject<Element | null>): void {
   useEffect(() => (rootRef.current ? watchReveals(rootRef.current) : undefined), [rootRef]);

@@ -17,11 +17,12 @@ function coordinates({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-// Whole units are enough: the wires end beneath the hub and the nodes.
+// Whole units are enough: the wires end beneath the hub and the nodes. A minus separates by itself.
 function wirePath(wires: readonly Wire[]): string {
   return wires
     .map(({ start, bend, end }) => `M${coordinates(start)}Q${coordinates(bend)} ${coordinates(end)}`)
-    .join('');
+    .join('')
+    .replaceAll(' -', '-');
 }
 
 function particlePath(): string {

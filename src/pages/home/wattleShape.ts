@@ -72,7 +72,8 @@ function grow(): { leaves: Placed[]; blossoms: Placed[]; stalks: string } {
   }
   const tip = stemAt(1);
   blossoms.push({ x: round(tip.x), y: round(tip.y), angle: 0, scale: LAST_BLOSSOM });
-  return { leaves, blossoms, stalks };
+  // A minus separates by itself.
+  return { leaves, blossoms, stalks: stalks.replaceAll(' -', '-') };
 }
 
 const [root, ...curve] = STEM;
