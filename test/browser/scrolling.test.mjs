@@ -102,22 +102,54 @@ links('of the same page in its sections leads where it says', withPage({ reduced
   }
 }));
 
+async function chooseInMenu(page, name) {
+  await header(page).locator('summary').click();
+  await header(page).getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
+}
+
 const fromAfar = [
   { what: 'About in the header', click: (page) => inHeader(page, 'About').click(), id: 'about', delay: 500 },
-  { what: 'Get Started in the header', click: (page) => inHeader(page, 'Get Started').click(), id: 'contact', delay: 500 },
-  { what: 'Workflow in the footer', click: (page) => inFooter(page, 'Workflow').click(), id: 'workflow', delay: 100 },
+  {
+    from: '/terms-of-service',
+    what: 'Get Started in the header',
+    click: (page) => inHeader(page, 'Get Started').click(),
+    id: 'contact',
+    delay: 500,
+  },
+  {
+    from: '/privacy-policy',
+    viewport: PHONE,
+    what: 'Services in the menu',
+    click: (page) => chooseInMenu(page, 'Services'),
+    id: 'services',
+    delay: 500,
+  },
+  {
+    from: '/privacy-policy',
+    what: 'Workflow in the footer',
+    click: (page) => inFooter(page, 'Workflow').click(),
+    id: 'workflow',
+    delay: 100,
+  },
   {
     what: 'Join Early Access List in the hero',
     click: (page) => inHero(page, 'Join Early Access List').click(),
     id: 'contact',
     delay: 100,
   },
+  {
+    from: '/terms-of-service',
+    what: 'Get In Touch',
+    click: (page) => page.getByRole('link', { name: 'Get In Touch' }).click(),
+    id: 'contact',
+    delay: 300,
+  },
 ];
 
-for (const { what, click, id, delay } of fromAfar) {
-  links(`from /resources, ${what}, scrolls there ${delay} ms after the page has changed`, withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+for (const { from = '/resources', viewport = DESKTOP, what, click, id, delay } of fromAfar) {
+  links(`from ${from}, ${what}, scrolls there ${delay} ms after the page has changed`, withPage({ viewport, reducedMotion: 'reduce' }, async ({ page }) => {
     await page.clock.install();
-    await open(page, '/resources');
+    await open(page, from);
     await stopClock(page);
     await click(page);
     await page.locator('#services').waitFor({ state: 'attached' });
