@@ -121,6 +121,11 @@ export function SignupForm() {
         </Button>
         <input className="visually-hidden" name={TRAP_NAME} autoComplete="off" tabIndex={-1} aria-hidden="true" />
         <p className={css.held}>One moment. Your details are safe and will go as soon as the page is ready.</p>
+        {status.name === 'sent' && (
+          <p>
+            <strong>You’re on the list.</strong> A person reads what you wrote and answers you.
+          </p>
+        )}
         {status.name === 'failed' && (
           <ContactFallback
             lead="Your details are still here. You can also reach us directly."

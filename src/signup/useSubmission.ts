@@ -10,7 +10,7 @@ import { chooseSuggestion } from './suggestion.ts';
 import { validate, withoutContactErrors } from './validate.ts';
 import type { FieldErrors } from './validate.ts';
 
-type Status = { name: 'idle' } | { name: 'submitting' } | { name: 'failed'; fields: SignupFields };
+type Status = { name: 'idle' | 'submitting' | 'sent' } | { name: 'failed'; fields: SignupFields };
 
 /** Of a field that people don't see. It says nothing, so that no browser fills it in for them. */
 export const TRAP_NAME = 'kx3q';
@@ -50,7 +50,7 @@ export function useSubmission() {
     setStatus({ name: 'submitting' });
     const { sent, fields } = await submission;
     if (sent) form.current?.reset();
-    setStatus(sent ? { name: 'idle' } : { name: 'failed', fields });
+    setStatus(sent ? { name: 'sent' } : { name: 'failed', fields });
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -64,6 +64,12 @@ export function useSubmission() {
     if (Object.keys(found).length === 0) void follow(submitSignup(fields, Boolean(data.get(TRAP_NAME))));
   }
 
+  function handleInput({ currentTarget }: InputEvent<HTMLFormElement>): void {
+    saveDraft(currentTarget);
+    // Whoever types again is about to send another.
+    if (status.name === 'sent') setStatus(initial);
+  }
+
   return {
     form,
     button,
@@ -72,7 +78,7 @@ export function useSubmission() {
     /** How often the form has been submitted. */
     attempt,
     handleSubmit,
-    handleInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => saveDraft(currentTarget),
+    handleInput,
     clearContactErrors: () => setErrors(withoutContactErrors),
   };
 }

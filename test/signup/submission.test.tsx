@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { suggestBusinessType } from '../../src/signup/suggestion.ts';
@@ -14,6 +14,7 @@ import {
   field,
   fill,
   fillAll,
+  form,
   get,
   page,
   paintedAgo,
@@ -60,6 +61,18 @@ test('a submit within 2 seconds of the first paint is sent when they are over, h
   assert.is(sent.length, 1);
   await deliver();
   assert.match(toastText('status'), 'Welcome to Early Access!');
+});
+
+test('the form itself says that a sign-up has gone, until its visitor types again', async () => {
+  render(page());
+  const says = () => (form().textContent ?? '').includes('You’re on the list.');
+  fill();
+  assert.is(says(), false);
+  submit();
+  await deliver();
+  assert.is(says(), true);
+  fireEvent.input(field('Email'));
+  assert.is(says(), false);
 });
 
 test('who leaves the page within these 2 seconds has the sign-up sent at once', async () => {
