@@ -43,7 +43,7 @@ export const sellingPoints: readonly Point[] = [
 export const workflowSteps: readonly Omit<Point, 'icon'>[] = [
   {
     title: 'Discovery',
-    text: 'A free workflow review. We sit with you for a morning and find where the hours go.',
+    text: 'A free workflow review. We go through your week with you and find where the hours go.',
   },
   {
     title: 'Solution Design',
@@ -72,7 +72,7 @@ export const securityChecks: readonly SecurityCheck[] = [
   },
   {
     title: 'Email Spoofing Protection Check',
-    text: 'We read your SPF, DKIM and DMARC records, so nobody can send an invoice in your name.',
+    text: 'We read your SPF, DKIM and DMARC records, to see how easily someone could send an invoice in your name.',
     icon: 'envelopeShield',
   },
   {

@@ -12,7 +12,7 @@ interface Service {
 export const services: readonly Service[] = [
   {
     title: 'Smart administrative automation',
-    description: 'The quote, the invoice and the reminder go out on time, while you are still on the tools.',
+    description: 'The quote, the invoice and the reminder go out on time, while you are still with a customer.',
     icon: 'paperwork',
     features: [
       'Quoting and invoicing',
@@ -55,11 +55,11 @@ export const services: readonly Service[] = [
   },
   {
     title: 'SMS or email lead-qualification assistants',
-    description: 'Asks the three questions you always ask, so the enquiry that reaches you is ready to quote.',
+    description: 'Asks the three questions you always ask, so the enquiry that reaches you is ready to act on.',
     icon: 'chat',
     features: [
       'Replies in the same thread',
-      'Sorts the urgent from the idle',
+      'Sorts the urgent from the rest',
       'Knows when to fetch you',
       'Hands over with nothing lost',
     ],

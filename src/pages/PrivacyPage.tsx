@@ -1,3 +1,4 @@
+import { site } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { UnwiredBlossom } from '../ui/UnwiredBlossom.tsx';
 import { Notice } from './Notice.tsx';
@@ -5,7 +6,10 @@ import { Notice } from './Notice.tsx';
 export function PrivacyPage() {
   return (
     <Notice title="Privacy policy" drawing={<UnwiredBlossom />}>
-      <p>This policy is not ready yet: we are still writing it. Ask us anything about your details in the meantime.</p>
+      <p>
+        This policy is not ready yet: we are still writing it. Ask us anything about your details in the meantime, at{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
       <ButtonLink to="/#contact">Get In Touch</ButtonLink>
     </Notice>
   );

@@ -11,7 +11,8 @@ interface ContactFallbackProps {
 export function ContactFallback({ lead, mailto = `mailto:${site.email}` }: ContactFallbackProps) {
   return (
     <p className={css.alert}>
-      {lead} <a href={phoneHref(site.phone)}>{`Call ${formatPhone(site.phone)}`}</a>{' '}
+      {`${lead} `}
+      <a href={phoneHref(site.phone)}>{`Call ${formatPhone(site.phone)}`}</a>{' '}
       <a href={mailto}>{`Email ${site.email}`}</a>
     </p>
   );

@@ -105,7 +105,7 @@ export function SignupForm() {
             id="signup-businessType"
             name="businessType"
             labelId="signup-businessType-label"
-            placeholder="Choose your business type"
+            placeholder="Choose one"
             options={businessTypeOptions}
           />
         </Field>
@@ -114,7 +114,7 @@ export function SignupForm() {
         </Field>
         <label className={css.check}>
           <input type="checkbox" name="earlyAccess" />
-          <span>Tell me about early-access pricing as well</span>
+          <span>Tell me about early-access pricing (optional)</span>
         </label>
         <Button ref={button} type="submit" disabled={status.name === 'submitting'}>
           {status.name === 'submitting' ? 'Joining Early Access...' : 'Join Early Access List'}
@@ -133,7 +133,7 @@ export function SignupForm() {
           />
         )}
         <p className={css.notice}>
-          {`Your details go to ${site.brand} and nobody else. `}
+          {'We use your details only to answer you and for early access. Ask us any time to delete them. '}
           <Link to="/privacy-policy">Privacy policy</Link>
         </p>
       </form>

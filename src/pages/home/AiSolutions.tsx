@@ -41,10 +41,10 @@ export function AiSolutions() {
             A missed call, a late text, a form at midnight. Each one is read, sorted and answered on your own server,
             then handed to you with the work half done.
           </p>
-          <p>You approve what goes out. It learns your wording, not your secrets.</p>
+          <p>You decide what goes out by itself, and what waits for your yes.</p>
           <p>
             <Link className={css.more} to="/resources">
-              See what it does in your trade
+              See what it does in your line of work
               <Icon path={pageIcons.arrowRight} />
             </Link>
           </p>

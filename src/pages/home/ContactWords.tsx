@@ -10,7 +10,10 @@ import * as css from './Contact.module.css';
 export function ContactIntro() {
   return (
     <Intro section="contact" title="Secure your business automation early">
-      <p>Tell us what eats your evenings. A person reads it, and a person calls you back.</p>
+      <p>
+        Tell us what eats your evenings. A person reads it and answers. Early access brings priority onboarding and
+        founding member pricing, and no obligation.
+      </p>
       <ul className={css.details}>
         <li>
           <Icon path={pageIcons.phone} />

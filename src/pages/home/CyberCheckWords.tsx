@@ -8,7 +8,7 @@ export function CheckList() {
   return (
     <>
       <h2 id="cyber-checks-title">SECURITY BY DESIGN</h2>
-      <p>A free check of four things comes with every automation setup.</p>
+      <p>A free cybersecurity check comes with every automation setup.</p>
       <ul className={css.checks}>
         {securityChecks.map(({ title, text, icon, tag }) => (
           <li key={title}>

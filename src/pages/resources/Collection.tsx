@@ -6,7 +6,7 @@ import * as css from './Collection.module.css';
 export function Collection() {
   return (
     <Section id="collection" field="paper">
-      <h2 id="collection-title">What we’re writing down for you</h2>
+      <h2 id="collection-title">The guides we’re writing</h2>
       <ul className={css.columns}>
         {collection.map(({ title, items }) => (
           <li key={title}>
