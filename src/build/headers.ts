@@ -18,7 +18,7 @@ interface PolicySources {
 const SHARED = /^\/[^/]+\.(?:png|svg)$/;
 
 // What a visitor would mind most; more names would only weigh on each document.
-const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone'];
+const UNUSED_FEATURES = ['camera', 'microphone'];
 
 const ONE_YEAR = 31_536_000;
 

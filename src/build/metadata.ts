@@ -48,22 +48,21 @@ export function headTags(route: Route, facts: Facts, files: Files): string {
   return [...search, ...icon, '<link rel="manifest" href="/site.webmanifest">'].join('');
 }
 
-function business(facts: Facts, description: string, files: Files): object {
+function business(facts: Facts, files: Files): object {
   const { brand, legalName, abn, phone, email, location, region, serviceArea, socialLinks, url } = facts;
   return {
     '@type': 'ProfessionalService',
-    '@id': new URL('/#business', url).href,
+    '@id': '#business',
     name: brand,
     ...(legalName && { legalName }),
     ...(abn && { taxID: `ABN ${formatAbn(abn)}` }),
-    description,
     url: new URL('/', url).href,
     ...(files.has(LOGO) && { logo: new URL(LOGO, url).href }),
     ...(files.has(SOCIAL_IMAGE) && { image: new URL(SOCIAL_IMAGE, url).href }),
     telephone: phoneHref(phone).replace('tel:', ''),
     email,
     address: { '@type': 'PostalAddress', addressLocality: location, addressRegion: region, addressCountry: 'AU' },
-    areaServed: serviceArea.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    areaServed: serviceArea,
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map((link) => link.url) }),
   };
 }
@@ -73,8 +72,8 @@ export function structuredData(route: Route, facts: Facts, files: Files): string
   if (route.path !== '/' || !isListed(route, facts)) return '';
   const url = new URL('/', facts.url).href;
   const graph = [
-    business(facts, descriptions[route.id], files),
-    { '@type': 'WebSite', name: facts.brand, url, inLanguage: 'en-AU', publisher: { '@id': `${url}#business` } },
+    business(facts, files),
+    { '@type': 'WebSite', name: facts.brand, url, inLanguage: 'en-AU', publisher: { '@id': '#business' } },
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

@@ -17,7 +17,7 @@ export function applyTheme(choice: Theme | null): void {
   const { dataset } = document.documentElement;
   if (choice) dataset.theme = choice;
   else delete dataset.theme;
-  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')];
   for (const meta of metas) meta.dataset.own ??= meta.content;
   const chosen = choice && metas.find((meta) => meta.matches(`[media*=${choice}]`));
   for (const meta of metas) meta.content = (chosen || meta).dataset.own ?? '';
