@@ -1,8 +1,8 @@
 // What the visitor did before React was there, noted by the script in the document's head (src/head.ts).
 
 export interface Early {
-  /** The address from which the form was submitted; empty while it has not been. */
-  submitted: string;
+  /** The address at which the form was submitted; empty while it has not been. */
+  submittedFrom: string;
   /** Scrolled, pointed at or focused something. */
   busy: boolean;
   /** Hands the page over: the head script stops listening, but to submits that nobody takes. */
@@ -23,10 +23,10 @@ declare global {
 export function takeForm(): string {
   const { early } = window;
   if (!early) return '';
-  const { submitted } = early;
-  early.submitted = '';
+  const { submittedFrom } = early;
+  early.submittedFrom = '';
   early.releaseForm();
-  return submitted;
+  return submittedFrom;
 }
 
 export function wasBusyEarly(): boolean {

@@ -16,7 +16,7 @@ root.classList.add('js');
 initTheme();
 
 const early: Early = {
-  submitted: '',
+  submittedFrom: '',
   busy: false,
   release: () => listening.abort(),
   releaseForm() {
@@ -31,7 +31,7 @@ window.early = early;
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
-  early.submitted = location.href;
+  early.submittedFrom = location.href;
   root.classList.add('held');
   stalled ??= setTimeout(early.stall, STALLED_AFTER);
   start();

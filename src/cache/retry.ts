@@ -4,7 +4,7 @@ const RETRIES = 3;
 
 interface RetryOptions {
   readonly signal: AbortSignal;
-  readonly onFailure: (error: unknown, attempt: number) => void;
+  readonly onFailure?: (error: unknown, attempt: number) => void;
 }
 
 /** An abort is somebody's decision, never a failure. */
@@ -24,7 +24,7 @@ export async function retry<V>(task: () => Promise<V>, { signal, onFailure }: Re
     } catch (error) {
       signal.throwIfAborted();
       if (isAbort(error)) throw error;
-      onFailure(error, attempt);
+      onFailure?.(error, attempt);
       if (attempt > RETRIES || typeof window === 'undefined') throw error;
     }
     await pause(retryDelay(attempt), signal);

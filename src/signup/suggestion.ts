@@ -5,7 +5,7 @@ export function suggestBusinessType(option: string): void {
   suggestion = option;
 }
 
-/** Chooses the suggestion in the form's select, unless the visitor has chosen for themselves; either way it is used up. */
+/** Uses the suggestion up: chooses it in the form's select, unless the visitor has chosen for themselves. */
 export function chooseSuggestion(select: HTMLSelectElement): void {
   const option = suggestion;
   suggestion = '';

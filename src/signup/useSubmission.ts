@@ -61,13 +61,18 @@ export function useSubmission() {
     const found = validate(fields);
     setErrors(found);
     setAttempt(attempt + 1);
+    forgetLast();
     if (Object.keys(found).length === 0) void follow(submitSignup(fields, Boolean(data.get(TRAP_NAME))));
+  }
+
+  /** Whoever types or submits again is about another sign-up. */
+  function forgetLast(): void {
+    if (status.name === 'sent') setStatus(initial);
   }
 
   function handleInput({ currentTarget }: InputEvent<HTMLFormElement>): void {
     saveDraft(currentTarget);
-    // Whoever types again is about to send another.
-    if (status.name === 'sent') setStatus(initial);
+    forgetLast();
   }
 
   return {

@@ -231,9 +231,9 @@ async function rewrite(page, pattern, change) {
 
 /** The page without React: everything to read, native controls, phone and email beside the form. */
 async function worksWithoutReact(page) {
+  await page.locator('html.stalled').waitFor({ state: 'attached' });
   // Waiting for its entrance the hero's wattle would never grow.
   await until(() => page.locator('main use[class]').first().evaluate((blossom) => getComputedStyle(blossom).scale === 'none'));
-  await page.locator('html.stalled').waitFor({ state: 'attached' });
   assert.match(await heading(page).innerText(), home.h1);
   const contact = page.locator('#contact');
   for (const scheme of ['tel', 'mailto']) await contact.locator(`a[href^="${scheme}:"]:visible`).first().waitFor();

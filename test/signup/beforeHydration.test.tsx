@@ -47,11 +47,11 @@ test('what was typed, chosen and ticked before hydration stays, through every st
 });
 
 test('a submit that was held before hydration is carried out once', async () => {
-  const early = { submitted: address, busy: false, release() {}, releaseForm() {}, stall() {} };
+  const early = { submittedFrom: address, busy: false, release() {}, releaseForm() {}, stall() {} };
   stub(globalThis, 'early', early);
   const { unmount } = await hydrate(page(), { before: typeEverything });
   assert.is(sent.length, 1);
-  assert.is(early.submitted, '');
+  assert.is(early.submittedFrom, '');
   await deliver();
   unmount();
   render(page());
@@ -59,14 +59,14 @@ test('a submit that was held before hydration is carried out once', async () => 
 });
 
 test('a held submit is carried out once under StrictMode as well', async () => {
-  stub(globalThis, 'early', { submitted: address, busy: false, release() {}, releaseForm() {}, stall() {} });
+  stub(globalThis, 'early', { submittedFrom: address, busy: false, release() {}, releaseForm() {}, stall() {} });
   render(<StrictMode>{page()}</StrictMode>);
   assert.is(errorOf('Full Name (required)'), 'Name is required');
   assert.equal(sent, []);
 });
 
 test('a held submit with mistakes shows them', async () => {
-  stub(globalThis, 'early', { submitted: address, busy: false, release() {}, releaseForm() {}, stall() {} });
+  stub(globalThis, 'early', { submittedFrom: address, busy: false, release() {}, releaseForm() {}, stall() {} });
   const { unmount } = await hydrate(page());
   assert.is(Object.keys(errors()).length, 4);
   assert.equal(sent, []);
@@ -74,14 +74,14 @@ test('a held submit with mistakes shows them', async () => {
 });
 
 test('nothing is sent by itself when no submit was held', () => {
-  stub(globalThis, 'early', { submitted: '', scrolled: true, release() {}, releaseForm() {}, stall() {} });
+  stub(globalThis, 'early', { submittedFrom: '', scrolled: true, release() {}, releaseForm() {}, stall() {} });
   render(page());
   assert.equal([sent, errors()], [[], {}]);
 });
 
 /** The form as HTML that nothing hydrates, with what the visitor has put into it. */
-function leaveTyped(submitted: string, text = typed): void {
-  stub(globalThis, 'early', { submitted, busy: true, release() {}, releaseForm() {}, stall() {} });
+function leaveTyped(submittedFrom: string, text = typed): void {
+  stub(globalThis, 'early', { submittedFrom, busy: true, release() {}, releaseForm() {}, stall() {} });
   document.body.innerHTML = renderToString(page());
   for (const [label, value] of Object.entries(text)) field(label).value = value;
   leaveForm(form());

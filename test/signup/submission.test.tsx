@@ -10,6 +10,7 @@ import {
   button,
   checkbox,
   deliver,
+  errorOf,
   fallback,
   field,
   fill,
@@ -63,9 +64,10 @@ test('a submit within 2 seconds of the first paint is sent when they are over, h
   assert.match(toastText('status'), 'Welcome to Early Access!');
 });
 
+const says = () => (form().textContent ?? '').includes('You’re on the list.');
+
 test('the form itself says that a sign-up has gone, until its visitor types again', async () => {
   render(page());
-  const says = () => (form().textContent ?? '').includes('You’re on the list.');
   fill();
   assert.is(says(), false);
   submit();
@@ -73,6 +75,15 @@ test('the form itself says that a sign-up has gone, until its visitor types agai
   assert.is(says(), true);
   fireEvent.input(field('Email'));
   assert.is(says(), false);
+});
+
+test('an empty form that is submitted after a sign-up says what is missing, and nothing else', async () => {
+  render(page());
+  fill();
+  submit();
+  await deliver();
+  submit();
+  assert.equal([says(), errorOf('Full Name (required)')], [false, 'Name is required']);
 });
 
 test('who leaves the page within these 2 seconds has the sign-up sent at once', async () => {
@@ -114,7 +125,7 @@ test('what was typed is there again when the form comes back, until it is sent',
 
 test('a draft never fills a gap in what was submitted before hydration', async () => {
   sessionStorage.setItem('signup-draft', '{"phone":"0412 345 678"}');
-  stub(globalThis, 'early', { submitted: 'http://localhost/', busy: false, release() {}, releaseForm() {}, stall() {} });
+  stub(globalThis, 'early', { submittedFrom: 'http://localhost/', busy: false, release() {}, releaseForm() {}, stall() {} });
   const { unmount } = await hydrate(page(), { before: typeEverything });
   assert.is(sent[0]?.phone, '');
   await deliver();

@@ -21,7 +21,7 @@ export function SecurityGraphic() {
     const left = new AbortController();
     const { signal } = left;
     const stopWaiting = whenNear(figure.current, () => {
-      const code = retry(() => import('./SecurityCanvas.tsx'), { signal, onFailure: () => {} });
+      const code = retry(() => import('./SecurityCanvas.tsx'), { signal });
       // Without it the figure simply stays still.
       code.then((module) => setCanvas(() => module.SecurityCanvas), () => {});
     });

@@ -41,7 +41,7 @@ export function useLateForm(holder: RefObject<HTMLElement | null>): void {
     async function hydrate(element: HTMLElement): Promise<void> {
       stopWaiting();
       try {
-        const { SignupForm } = await retry(load, { signal, onFailure: () => {} });
+        const { SignupForm } = await retry(load, { signal });
         if (signal.aborted) return;
         const restoreTyped = keepTyped(element);
         const restore = () => {
@@ -75,7 +75,7 @@ export function useLateForm(holder: RefObject<HTMLElement | null>): void {
       stopWatching();
       element?.removeEventListener('focusin', start);
     }
-    if (window.early?.submitted || element.contains(document.activeElement)) start();
+    if (window.early?.submittedFrom || element.contains(document.activeElement)) start();
 
     return () => {
       stopWaiting();

@@ -56,7 +56,7 @@ async function report(): Promise<void> {
 test.before.each(() => {
   intersections = fakeIntersections(800);
   released = 0;
-  stub(globalThis, 'early', { submitted: '', busy: false, release() {}, releaseForm: () => (released += 1), stall() {} });
+  stub(globalThis, 'early', { submittedFrom: '', busy: false, release() {}, releaseForm: () => (released += 1), stall() {} });
   stub(globalThis, 'matchMedia', undefined);
   stub(console, 'error', () => {});
   // React mends what a translator has changed, and reports it.
@@ -115,7 +115,7 @@ test('what was typed into a form that a translator has changed stays', async () 
 });
 
 test('a form that was submitted before hydration answers', async () => {
-  stub(globalThis, 'early', { submitted: 'http://localhost/', busy: false, release() {}, releaseForm: () => (released += 1), stall() {} });
+  stub(globalThis, 'early', { submittedFrom: 'http://localhost/', busy: false, release() {}, releaseForm: () => (released += 1), stall() {} });
   await setUp();
   assert.is(released, 1);
 });
