@@ -21,7 +21,7 @@ import {
   writeDocuments,
 } from './src/build/files.mjs';
 import { componentsOf, finishClient } from './src/build/finishClient.mjs';
-import { announce, startServers } from './src/build/servers.mjs';
+import { announce, startServers } from './src/server/servers.mjs';
 import { writeFolder } from './src/build/writeFolder.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -38,9 +38,9 @@ const MODULES_FOR_NODE = {
   headers: 'src/build/headers.ts',
   metadata: 'src/build/metadata.ts',
   publicFiles: 'src/build/publicFiles.ts',
-  notices: 'src/build/notices.ts',
+  notices: 'src/build/licences.ts',
   nginx: 'src/build/nginx.ts',
-  launch: 'src/build/launch.ts',
+  launch: 'src/launch/launch.ts',
   visits: 'src/build/visits.ts',
 };
 
@@ -142,7 +142,7 @@ const commands = {
 
   async 'check:launch'() {
     process.env.NODE_ENV = 'production';
-    const bundler = await bundleForNode({ launch: 'src/build/launch.ts' }, defineFacts(settingsFromEnvironment()));
+    const bundler = await bundleForNode({ launch: 'src/launch/launch.ts' }, defineFacts(settingsFromEnvironment()));
     const { launch } = await importBundle(await bundle(bundler));
     await bundler.dispose();
     if (!(await launch.checkLaunch(root, process.argv.slice(3), console.log))) process.exitCode = 1;

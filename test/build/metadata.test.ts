@@ -4,7 +4,7 @@ import { headTags, SOCIAL_IMAGE, structuredData } from '../../src/build/metadata
 import { descriptions } from '../../src/content/descriptions.ts';
 import { routes } from '../../src/routes.ts';
 import type { Route } from '../../src/routes.ts';
-import { facts } from './facts.ts';
+import { facts } from '../facts.ts';
 
 const test = suite('metadata');
 const all = Object.values(routes);

@@ -5,9 +5,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CONTENT_TYPES, hasCharset, isCompressible } from './contentTypes.ts';
-import { headersFor } from './headers.ts';
-import type { HeaderRule } from './headers.ts';
+import { CONTENT_TYPES, hasCharset, isCompressible } from '../build/contentTypes.ts';
+import { headersFor } from '../build/headers.ts';
+import type { HeaderRule } from '../build/headers.ts';
 
 const HTML = 'text/html; charset=utf-8';
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listen } from '../../src/build/ports.ts';
-import { ask, close, listenAnywhere } from './http.ts';
+import { listen } from '../../src/server/ports.ts';
+import { ask, close, listenAnywhere } from '../http.ts';
 
 const test = suite('ports');
 let servers: Server[] = [];

@@ -1,4 +1,4 @@
-import type { Facts } from '../../src/site.ts';
+import type { Facts } from '../src/site.ts';
 
 /** The facts of a business that is ready to go live. */
 export const facts: Facts = {

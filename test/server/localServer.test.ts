@@ -7,9 +7,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headerRules } from '../../src/build/headers.ts';
 import type { HeaderRule } from '../../src/build/headers.ts';
-import { createLocalServer } from '../../src/build/localServer.ts';
+import { createLocalServer } from '../../src/server/localServer.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
-import { ask, close, listenAnywhere } from './http.ts';
+import { ask, close, listenAnywhere } from '../http.ts';
 
 const test = suite('localServer');
 

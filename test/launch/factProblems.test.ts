@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { factProblems } from '../../src/build/factProblems.ts';
+import { factProblems } from '../../src/launch/factProblems.ts';
 import { demoBrand } from '../../src/site.ts';
 import type { Facts } from '../../src/site.ts';
-import { facts } from './facts.ts';
+import { facts } from '../facts.ts';
 
 const test = suite('factProblems');
 

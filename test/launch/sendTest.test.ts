@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sendTestSignup } from '../../src/build/sendTest.ts';
+import { sendTestSignup } from '../../src/launch/sendTest.ts';
 import type { Facts } from '../../src/site.ts';
-import { facts } from './facts.ts';
-import { close, listenAnywhere } from './http.ts';
+import { facts } from '../facts.ts';
+import { close, listenAnywhere } from '../http.ts';
 
 const test = suite('sendTest');
 const NOW = new Date('2026-11-21T01:02:03.000Z');

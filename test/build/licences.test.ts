@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { notices } from '../../src/build/notices.ts';
+import { notices } from '../../src/build/licences.ts';
 
 const test = suite('notices');
 

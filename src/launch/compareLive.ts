@@ -1,7 +1,7 @@
 // Compares a deployed site with dist/: what a host changes on the way, and what it forgets.
 import { createHash } from 'node:crypto';
-import { headersFor, parseHeadersFile } from './headers.ts';
-import type { HeaderRule } from './headers.ts';
+import { headersFor, parseHeadersFile } from '../build/headers.ts';
+import type { HeaderRule } from '../build/headers.ts';
 
 const TIME_LIMIT = 30_000;
 const UNKNOWN_PATH = '/there-is-no-such-page';

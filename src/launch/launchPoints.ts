@@ -3,7 +3,7 @@ import type { Testimonial } from '../content/testimonials.ts';
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
 import { factProblems } from './factProblems.ts';
-import { SOCIAL_IMAGE } from './metadata.ts';
+import { SOCIAL_IMAGE } from '../build/metadata.ts';
 
 export interface LaunchPoint {
   /** The file to change, with the line where it is known: src/site.ts:9 */

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compareLive } from '../../src/build/compareLive.ts';
+import { compareLive } from '../../src/launch/compareLive.ts';
 import { headerRules, headersFile, headersFor } from '../../src/build/headers.ts';
-import { createLocalServer } from '../../src/build/localServer.ts';
-import { close, listenAnywhere } from './http.ts';
+import { createLocalServer } from '../../src/server/localServer.ts';
+import { close, listenAnywhere } from '../http.ts';
 
 const test = suite('compareLive');
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { createSignup } from '../../src/signup/signup.ts';
 import type { SignupFields } from '../../src/signup/signup.ts';
 import { validate } from '../../src/signup/validate.ts';
-import * as workflow from '../../src/webhook/n8n-workflow.json';
+import * as workflow from '../../src/launch/n8n-workflow.json';
 
 interface WorkflowNode {
   readonly name: string;

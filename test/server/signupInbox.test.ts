@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createSignupInbox } from '../../src/build/signupInbox.ts';
-import { ask, close, listenAnywhere } from './http.ts';
+import { createSignupInbox } from '../../src/server/signupInbox.ts';
+import { ask, close, listenAnywhere } from '../http.ts';
 
 const test = suite('signupInbox');
 const MIB = 1024 * 1024;

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { launchPoints } from '../../src/build/launchPoints.ts';
-import type { LaunchState } from '../../src/build/launchPoints.ts';
+import { launchPoints } from '../../src/launch/launchPoints.ts';
+import type { LaunchState } from '../../src/launch/launchPoints.ts';
 import { routes } from '../../src/routes.ts';
-import { facts } from './facts.ts';
+import { facts } from '../facts.ts';
 
 const test = suite('launchPoints');
 

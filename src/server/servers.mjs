@@ -1,14 +1,14 @@
 // What `npm start` and `npm run dev` run: a server for the built folder, and the inbox that stands in for the webhook.
-import { bundle, bundleForNode, importBundle } from './bundles.mjs';
+import { bundle, bundleForNode, importBundle } from '../build/bundles.mjs';
 
 const SITE_PORT = 4173;
 const INBOX_PORT = 4273;
 
 const MODULES = {
-  localServer: 'src/build/localServer.ts',
-  signupInbox: 'src/build/signupInbox.ts',
-  ports: 'src/build/ports.ts',
-  devReload: 'src/build/devReload.ts',
+  localServer: 'src/server/localServer.ts',
+  signupInbox: 'src/server/signupInbox.ts',
+  ports: 'src/server/ports.ts',
+  devReload: 'src/server/devReload.ts',
 };
 
 /**

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkLaunch, openPoints } from '../../src/build/launch.ts';
+import { checkLaunch, openPoints } from '../../src/launch/launch.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { site } from '../../src/site.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
-import { facts } from './facts.ts';
+import { facts } from '../facts.ts';
 
 const test = suite('launch');
 
