@@ -1,55 +1,52 @@
-import { useEffect, useState } from 'react';
 import { useResource } from './cache/useResource.ts';
+import { wasBusyEarly } from './early.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
-import { afterPaint } from './motion/afterPaint.ts';
-import { codeCache, pageCache } from './pageCache.ts';
-import { wasBusyEarly } from './early.ts';
+import { pageCache } from './pageCache.ts';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
 import { ErrorScreen } from './pages/ErrorScreen.tsx';
 import type { Router } from './router/createRouter.ts';
 import { NavigationEffects } from './router/NavigationEffects.tsx';
-import { RouterContext, usePathname, useRouter } from './router/useRouter.ts';
+import { RouterContext, usePathname } from './router/useRouter.ts';
 import { routeFor } from './routes.ts';
 import type { Route } from './routes.ts';
+import { scrollDelays } from './content/navigation.ts';
 import { Toaster } from './toast/Toaster.tsx';
 import { Icon } from './ui/Icon.tsx';
 import { icons } from './ui/icons.ts';
 
-function CurrentPage({ route }: { route: Route }) {
-  const { getEntry, serverEntry } = useRouter();
-  // The document's own page needs no more than its code, for as long as the visitor stays.
-  const [cache] = useState(() =>
-    getEntry().action === 'load' && routeFor(serverEntry.pathname) === route ? codeCache : pageCache,
-  );
-  const page = useResource(cache, route.id);
-  // Back need not wait for the parts of a page that was left: until then the document itself had them.
-  useEffect(() => () => afterPaint(() => pageCache.preload(route.id)), [route.id]);
+function CurrentPage({ id }: Pick<Route, 'id'>) {
+  const page = useResource(pageCache, id);
   if (page.status === 'error') return <ErrorScreen error={page.error} />;
   return page.status === 'ready' && <page.value />;
 }
 
 function Site() {
-  const pathname = usePathname();
-  const route = routeFor(pathname);
+  const { id, title, headerTone } = routeFor(usePathname());
   return (
     <>
       <SkipLink />
-      <Header field={route.headerField} />
-      <main id="main">
-        <ErrorBoundary key={route.id}>
-          <CurrentPage route={route} />
+      <Header tone={headerTone} />
+      {/* Replaced as a whole: React can't remove, one by one, children that an extension has already removed. */}
+      <main id="main" key={id}>
+        <ErrorBoundary>
+          <CurrentPage id={id} />
         </ErrorBoundary>
       </main>
       <Footer />
       <Toaster closeLabel="Close" closeIcon={<Icon path={icons.close} />} />
-      <NavigationEffects title={route.title} wasBusy={wasBusyEarly} />
+      <NavigationEffects
+        title={title}
+        pendingText="One moment, the page is on its way."
+        scrollDelay={scrollDelays.hash}
+        wasBusy={wasBusyEarly}
+      />
     </>
   );
 }
 
-/** The site around the page that the router stands on. */
+/** The whole site, showing the page that the router is at. */
 export function App({ router }: { router: Router }) {
   return (
     <RouterContext value={router}>

@@ -1,51 +1,41 @@
-// The browser's entry: loads the page that the document shows, then hydrates it.
-import { useEffect, useLayoutEffect } from 'react';
+// The browser's entry: hydrates the document.
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { keepParts } from './keepParts.ts';
-import { keepTyped } from './keepTyped.ts';
-import { codeCache, pageCache, preloadPage, preparePage } from './pageCache.ts';
+import { loadPage, pageCache, prefetchPage } from './pageCache.ts';
 import { createRouter } from './router/createRouter.ts';
 import type { Router } from './router/createRouter.ts';
-import { normalisePath } from './router/match.ts';
 import { routeFor, routes } from './routes.ts';
+import { keepTyped } from './signup/draft.ts';
 
-function Client({ router, restore }: { router: Router; restore: () => void }) {
-  useLayoutEffect(restore, [restore]);
+function Client({ router }: { router: Router }) {
   useEffect(() => {
     document.documentElement.classList.add('hydrated');
-    window.early?.release();
     performance.mark('hydrated');
   }, []);
   return <App router={router} />;
 }
 
-/**
- * Hydrates the page; rejects when its code can't be loaded. The head script calls it: awaiting the page at the top
- * level instead would never end, since the page's chunk itself waits for this module.
- */
-export async function start(): Promise<void> {
+/** Hydrating a document that has only half arrived would lose the other half. */
+function documentParsed(): Promise<unknown> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
+/** Called by the head script. Rejects if the page's code can't be loaded. */
+export async function hydrate(): Promise<void> {
+  await documentParsed();
   const root = document.getElementById('root');
   if (!root) throw new Error('There is no #root');
+  const asked = routeFor(location.pathname);
+  // A host may answer other spellings of a page's address, such as /resources/, with the 404 document.
+  const prerendered = Object.values(routes).find(({ id }) => id === root.dataset.route) ?? asked;
+  await Promise.all([pageCache.load(prerendered.id), pageCache.load(asked.id)]);
   const { pathname, search, hash } = location;
-  const asked = routeFor(pathname);
-  const shown = Object.values(routes).find(({ id }) => id === root.dataset.route) ?? asked;
-  const path = normalisePath(pathname);
-  if (shown !== asked && asked !== routes.notFound && path !== pathname) {
-    // The host knows the page by its normal address only, and answered this spelling with the 404 document.
-    location.replace(path + search + hash);
-    return;
+  if (asked !== routes.notFound && pathname !== asked.path) {
+    history.replaceState(history.state, '', asked.path + search + hash);
   }
-  await Promise.all([codeCache.load(shown.id), shown === asked || pageCache.load(asked.id)]);
-  const router = createRouter({
-    serverPath: shown.path,
-    prepare: preparePage,
-    preload: preloadPage,
-  });
-  const [restoreParts, restoreTyped] = [keepParts(root), keepTyped(root)];
-  function restore(): void {
-    restoreParts();
-    restoreTyped();
-  }
-  hydrateRoot(root, <Client router={router} restore={restore} />);
+  keepTyped();
+  const router = createRouter({ serverPath: prerendered.path, loadPage, prefetchPage });
+  hydrateRoot(root, <Client router={router} />);
 }

@@ -1,16 +1,10 @@
-// What the visitor did before React was there, noted by the script in the document's head (src/head.ts).
+// What the visitor did before hydration, recorded by the script in the document's head (src/head.ts).
 
 export interface Early {
-  /** The address at which the form was submitted; empty while it has not been. */
+  /** The page's address when the form was submitted; empty if it wasn't, or once the hydrated form has taken over. */
   submittedFrom: string;
-  /** Scrolled, pointed at or focused something. */
+  /** Whether the visitor has scrolled, pointed at or focused something. */
   busy: boolean;
-  /** Hands the page over: the head script stops listening, but to submits that nobody takes. */
-  release(): void;
-  /** Hands the form over: the notices about a submit that waits go away. */
-  releaseForm(): void;
-  /** Shows phone and email, since the form can't be had. */
-  stall(): void;
 }
 
 declare global {
@@ -19,14 +13,17 @@ declare global {
   }
 }
 
-/** From here on the form answers by itself; gives the address of a held submit to carry out, else an empty string. */
-export function takeForm(): string {
-  const { early } = window;
-  if (!early) return '';
-  const { submittedFrom } = early;
-  early.submittedFrom = '';
-  early.releaseForm();
-  return submittedFrom;
+/** The page's address when the form was submitted before hydration; empty if it wasn't. */
+export function heldSubmit(): string {
+  return window.early?.submittedFrom ?? '';
+}
+
+/** Called by the hydrated form: gives heldSubmit() once, and hides the words that stood in for the form. */
+export function takeHeldSubmit(): string {
+  const held = heldSubmit();
+  document.documentElement.classList.remove('held', 'stalled');
+  if (window.early) window.early.submittedFrom = '';
+  return held;
 }
 
 export function wasBusyEarly(): boolean {

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
-import { matchRoute } from './router/match.ts';
+import { HomePage } from './pages/home/HomePage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { PrivacyPage } from './pages/PrivacyPage.tsx';
+import { TermsPage } from './pages/TermsPage.tsx';
+import { normalisePath } from './router/normalisePath.ts';
 import { site } from './site.ts';
+import type { Tone } from './ui/Section.tsx';
 
 export type RouteId = 'home' | 'resources' | 'privacy' | 'terms' | 'notFound';
 
@@ -8,61 +13,71 @@ export interface Route {
   readonly id: RouteId;
   readonly path: string;
   readonly title: string;
+  /** For search engines and shared links, 50 to 160 characters. */
+  readonly description: string;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
-  /** The field that lies under the transparent header. */
-  readonly headerField: 'gold' | 'paper';
+  /** Of what lies under the transparent header. */
+  readonly headerTone: Tone;
+  /** Resolves with the page's component. A large page that many never open is imported on demand. */
   load(): Promise<ComponentType>;
-  /** Whether its document alone holds what never changes; `load` then gives what moves and answers around that. */
-  readonly hasParts?: true;
 }
 
-/** Every page of the site: the navigation, the router and the build all read this table. */
+/** Every page of the site. Navigation, router, prerender and sitemap read this table. */
 export const routes: Readonly<Record<RouteId, Route>> = {
   home: {
     id: 'home',
     path: '/',
     title: `${site.brand} | ${site.tagline}`,
+    description:
+      `Quotes out, invoices sent, leads followed up. Private, hands-on automation for small businesses in and around ${site.location}. Join the early-access list.`,
     indexed: true,
-    headerField: 'gold',
-    load: () => import('./pages/home/HomePage.tsx').then((page) => page.HomePage),
-    hasParts: true,
+    headerTone: 'gold',
+    load: async () => HomePage,
   },
   resources: {
     id: 'resources',
     path: '/resources',
     title: `What you can automate, trade by trade | ${site.brand}`,
+    description:
+      'Pick your business type and read the automations step by step: what sets each one off, who checks it and how it ends.',
     indexed: true,
-    headerField: 'gold',
+    headerTone: 'gold',
     load: () => import('./pages/resources/ResourcesPage.tsx').then((page) => page.ResourcesPage),
-    hasParts: true,
   },
   privacy: {
     id: 'privacy',
     path: '/privacy-policy',
     title: `Privacy policy | ${site.brand}`,
+    description:
+      `The privacy policy of ${site.brand} is being written. Ask us about your details in the meantime.`,
     indexed: false,
-    headerField: 'paper',
-    load: () => import('./pages/PrivacyPage.tsx').then((page) => page.PrivacyPage),
+    headerTone: 'paper',
+    load: async () => PrivacyPage,
   },
   terms: {
     id: 'terms',
     path: '/terms-of-service',
     title: `Terms of service | ${site.brand}`,
+    description:
+      `The terms of service of ${site.brand} are being written. Ask us about them in the meantime.`,
     indexed: false,
-    headerField: 'paper',
-    load: () => import('./pages/TermsPage.tsx').then((page) => page.TermsPage),
+    headerTone: 'paper',
+    load: async () => TermsPage,
   },
   notFound: {
     id: 'notFound',
     path: '/404',
     title: `Page not found | ${site.brand}`,
+    description:
+      `There is no page at this address. Head back to the ${site.brand} home page.`,
     indexed: false,
-    headerField: 'paper',
-    load: () => import('./pages/NotFoundPage.tsx').then((page) => page.NotFoundPage),
+    headerTone: 'paper',
+    load: async () => NotFoundPage,
   },
 };
 
 export function routeFor(pathname: string): Route {
-  return matchRoute(Object.values(routes), pathname) ?? routes.notFound;
+  const path = normalisePath(pathname);
+  return Object.values(routes).find((route) => route.path === path) ?? routes.notFound;
 }

@@ -62,6 +62,8 @@ interface SocialLink {
   readonly url: string;
 }
 
+export type WebhookMode = 'no-cors' | 'cors';
+
 export interface Facts {
   readonly brand: string;
   readonly tagline: string;
@@ -75,5 +77,5 @@ export interface Facts {
   readonly socialLinks: readonly SocialLink[];
   readonly url: string;
   readonly webhookUrl: string;
-  readonly webhookMode: string;
+  readonly webhookMode: WebhookMode;
 }

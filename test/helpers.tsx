@@ -97,7 +97,7 @@ export async function hydrate(page: ReactNode, { prerendered = page, before }: H
     act(() => root.unmount());
     container.remove();
   }
-  return { html, container, errors, root, unmount };
+  return { html, container, errors, unmount };
 }
 
 const stubs: (() => void)[] = [];
@@ -157,6 +157,5 @@ export function fakeMedia() {
       else matching.delete(query);
       for (const listener of [...(listeners.get(query) ?? [])]) listener();
     },
-    listenerCount: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
   };
 }

@@ -1,101 +1,63 @@
-// Which way imports may point: the README's map says it in words.
+// Which way imports may point: the README says it in words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
 const test = suite('imports');
-
-interface Import {
-  readonly from: string;
-  /** A path such as src/router/Link.tsx, or the name of a package. */
-  readonly to: string;
-  readonly isType: boolean;
-}
-
 const GENERAL = ['router', 'toast', 'theme', 'select', 'motion', 'cache'];
 const FACTS = ['content', 'site.ts', 'phone.ts', 'abn.ts'];
+const SITE = ['ui', ...GENERAL, ...FACTS, 'early.ts'];
 
-/** What each folder may import besides itself, by folders and files of src. Files of src itself bring it all together. */
+/** What each folder of src may import besides itself and packages. The files of src itself bring it all together. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(GENERAL.map((folder) => [folder, []])),
   content: ['site.ts'],
   ui: GENERAL,
-  layout: ['ui', ...GENERAL, ...FACTS],
-  signup: ['ui', ...GENERAL, ...FACTS, 'early.ts'],
-  pages: ['signup', 'ui', ...GENERAL, ...FACTS, 'early.ts', 'keepTyped.ts'],
-  build: ['signup', 'routes.ts', ...FACTS],
-  webhook: [],
+  layout: SITE,
+  signup: SITE,
+  pages: ['signup', ...SITE],
+  build: ['launch', 'routes.ts', 'prerender.tsx', ...FACTS],
+  server: ['build'],
+  launch: ['build', 'signup', 'routes.ts', ...FACTS],
 };
 
-const sources = readdirSync('src', { recursive: true })
-  .map((name) => `src/${name}`)
-  .filter((file) => /\.m?tsx?$|\.mjs$/.test(file));
+const STATEMENT = /^(?:import|export)\s(type\b)?(?:[^'";]*\bfrom\s)?\s*'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-function importsOf(from: string): Import[] {
-  const statements = /^(?:import|export)\s(type\b)?(?:[^'";]*\bfrom\s)?\s*'([^']+)'|\bimport\('([^']+)'\)/gm;
-  return [...readFileSync(from, 'utf8').matchAll(statements)].map(([, type, name = '', lazy = name]) => ({
-    from,
-    to: lazy.startsWith('.') ? posix.join(posix.dirname(from), lazy) : lazy,
-    isType: type !== undefined,
-  }));
-}
-
-const imports = sources.flatMap(importsOf);
+const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts'))
+  .flatMap((name) =>
+    [...readFileSync(`src/${name}`, 'utf8').matchAll(STATEMENT)].map(([, type, path = '', lazyPath = path]) => ({
+      from: `src/${name}`,
+      /** A path such as src/router/Link.tsx, or the name of a package. */
+      to: lazyPath.startsWith('.') ? posix.join('src', posix.dirname(name), lazyPath) : lazyPath,
+      isType: type !== undefined,
+    })),
+  );
 
 /** The folder of src that a file lies in, or the name of one that lies in src itself. */
-function placeOf(path: string): string | undefined {
-  return /^src\/([^/]+)/.exec(path)?.[1];
+function placeOf(path: string): string {
+  return /^src\/([^/]+)/.exec(path)?.[1] ?? '';
 }
 
-function describe({ from, to }: Import): string {
-  return `${from} -> ${to}`;
-}
-
-/** Every file that the entries reach by imports that are more than types. */
-function reachable(entries: readonly string[]): string[] {
-  const reached = new Set(entries);
-  for (const file of reached) {
-    for (const { from, to, isType } of imports) if (from === file && !isType) reached.add(to);
-  }
-  return [...reached];
-}
-
-test('every import of the sources is found', () => {
-  assert.ok(imports.length > 250);
-  assert.ok(imports.some(({ from, to }) => from === 'src/routes.ts' && to === 'src/pages/TermsPage.tsx'));
-  assert.ok(imports.some(({ from, to }) => from === 'src/prerender.tsx' && to === 'styles/index.css'));
-});
-
-test('imports between the folders point one way', () => {
+test('imports between the folders point one way, and every folder has its direction', () => {
   const wrong = imports.filter(({ from, to, isType }) => {
-    const [here = '', there] = [placeOf(from), placeOf(to)];
+    const [here, there] = [placeOf(from), placeOf(to)];
     const isRouteId = here === 'content' && isType && to === 'src/routes.ts';
-    return MAY_IMPORT[here] && there && there !== here && !isRouteId && !MAY_IMPORT[here].includes(there);
+    const isOutside = there === '' || there === here || here.includes('.');
+    return !isOutside && !isRouteId && !MAY_IMPORT[here]?.includes(there);
   });
-  assert.equal(wrong.map(describe), []);
-});
-
-test('every folder has its direction', () => {
-  const folders = new Set(sources.map(placeOf).filter((place) => place && !place.includes('.')));
-  assert.equal([...folders].filter((folder) => !(folder && folder in MAY_IMPORT)), []);
-});
-
-test('content is data: it imports no component', () => {
-  assert.equal(imports.filter(({ from, to }) => placeOf(from) === 'content' && !to.endsWith('.ts')).map(describe), []);
+  assert.equal(wrong.map(({ from, to }) => `${from} -> ${to}`), []);
 });
 
 test('nothing that runs in Node reaches the browser, and no package but React', () => {
-  const files = reachable(['src/client.tsx', 'src/head.ts']);
-  assert.ok(files.includes('src/pages/resources/BusinessTypes.tsx'));
-  assert.equal(files.filter((file) => placeOf(file) === 'build'), []);
-  const packages = files.filter((file) => !/^(?:src|styles)\//.test(file));
-  assert.equal(packages.sort(), ['react', 'react-dom/client']);
-});
-
-test('what never changes on a page reaches the browser in its document alone', () => {
-  const files = reachable(['src/client.tsx', 'src/head.ts']);
-  assert.equal(files.filter((file) => /Parts\.tsx$|\/(?:Cards|Hero|businessTypes)\b/.test(file)), []);
+  const reached = new Set(['src/client.tsx', 'src/head.ts']);
+  for (const file of reached) {
+    for (const { from, to, isType } of imports) if (from === file && !isType) reached.add(to);
+  }
+  assert.ok(reached.has('src/pages/resources/Steps.tsx'));
+  assert.equal([...reached].filter((file) => ['build', 'server', 'launch'].includes(placeOf(file))), []);
+  assert.equal([...reached].filter((file) => !file.startsWith('src/')).sort(), ['react', 'react-dom/client']);
 });
 
 test.run();

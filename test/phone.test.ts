@@ -4,29 +4,16 @@ import { formatPhone, phoneHref } from '../src/phone.ts';
 
 const test = suite('phone');
 
-test('a landline is shown with its area code in brackets', () => {
-  assert.is(formatPhone('0255500142'), '(02) 5550 0142');
-});
-
-test('a mobile is shown in four, three and three digits', () => {
-  assert.is(formatPhone('0412345678'), '0412 345 678');
-});
-
-test('a 1300 or 1800 number has no area code', () => {
-  assert.equal(['1300123456', '1800123456'].map(formatPhone), ['1300 123 456', '1800 123 456']);
-});
-
-test('a number of another length is shown as it is', () => {
-  assert.equal(['131444', '04123', ''].map(formatPhone), ['131444', '04123', '']);
-});
-
-test('the tel address has the country code in place of the first zero', () => {
-  assert.is(phoneHref('0255500142'), 'tel:+61255500142');
-  assert.is(phoneHref('0412345678'), 'tel:+61412345678');
-});
-
-test('a number without an area code is dialled as it is', () => {
-  assert.is(phoneHref('1300123456'), 'tel:1300123456');
-});
+for (const [name, phone, shown, dialled] of [
+  ['a landline, with its area code in brackets', '0255500142', '(02) 5550 0142', 'tel:+61255500142'],
+  ['a mobile, in four, three and three digits', '0412345678', '0412 345 678', 'tel:+61412345678'],
+  ['a 1300 number, which has no area code', '1300123456', '1300 123 456', 'tel:1300123456'],
+  ['an 1800 number, which has no area code', '1800123456', '1800 123 456', 'tel:1800123456'],
+  ['a number of another length, as it is', '131444', '131444', 'tel:131444'],
+] as const) {
+  test(`${name}: ${shown}`, () => {
+    assert.equal([formatPhone(phone), phoneHref(phone)], [shown, dialled]);
+  });
+}
 
 test.run();

@@ -1,18 +1,17 @@
-// The types of the files that the site has, by their endings; nothing else is served.
+// The content types by file extension; files with any other are not served.
 
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  js: 'text/javascript',
-  txt: 'text/plain',
-  xml: 'application/xml',
-  map: 'application/json',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-};
+export const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['html', 'text/html'],
+  ['js', 'text/javascript'],
+  ['txt', 'text/plain'],
+  ['xml', 'application/xml'],
+  ['webmanifest', 'application/manifest+json'],
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['woff2', 'font/woff2'],
+]);
 
 /** Whether it is text whose header names its encoding. */
 export function hasCharset(type: string): boolean {

@@ -24,7 +24,3 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
   return document;
 }
 
-/** Lets the empty elements of drawings close themselves, of which there are hundreds. */
-export function closeShapes(html: string): string {
-  return html.replace(/><\/(?:circle|path|use)>/g, '/>');
-}

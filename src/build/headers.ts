@@ -3,36 +3,36 @@
 export interface HeaderRule {
   /** A path, where * at the end stands for anything. */
   readonly pattern: string;
-  /** null takes away what a rule before has set. */
+  /** null removes what an earlier rule has set. */
   readonly headers: Readonly<Record<string, string | null>>;
 }
 
 interface PolicySources {
-  /** Hashes, as in sha256-…, of the inlined script and of the inlined style sheets. */
+  /** Hashes, as in sha256-…, of the inlined script and the inlined style sheet. */
   readonly script: string;
-  readonly styles: readonly string[];
+  readonly style: string;
   readonly webhookUrl: string;
 }
 
-/** What other sites may show: the icons and the picture for social networks, which are all the pictures at the top. */
+/** What other sites may embed: icons and the social image, which are the pictures at the top level. */
 const SHARED = /^\/[^/]+\.(?:png|svg)$/;
 
-// What a visitor would mind most; more names would only weigh on each document.
+// The two that a visitor would mind most. More names would only make each answer longer.
 const UNUSED_FEATURES = ['camera', 'microphone'];
 
 const ONE_YEAR = 31_536_000;
 
-/** What says something of a document alone; with each of a visit's five answers it would be 3 kB. */
+/** Headers that matter for documents only; sent with every file, they would add 3 kB to a visit. */
 const OF_DOCUMENTS = ['Content-Security-Policy', 'Permissions-Policy', 'Referrer-Policy', 'Cross-Origin-Opener-Policy'];
 const withoutThose = Object.fromEntries(OF_DOCUMENTS.map((name) => [name, null]));
 const isDocument = (path: string) => !path.includes('.');
 
-/** The policy as a document can carry it itself, for hosts that send no headers. */
-export function documentPolicy({ script, styles, webhookUrl }: PolicySources): string {
+/** The policy for a document's own meta element, for hosts that send no headers. */
+export function documentPolicy({ script, style, webhookUrl }: PolicySources): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", `'${script}'`],
-    ['style-src', ...styles.map((style) => `'${style}'`)],
+    ['style-src', `'${style}'`],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(webhookUrl === '' ? [] : [new URL(webhookUrl).origin])],
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
 
 /**
  * The rules for the given paths and for everything under /assets/. No two rules that fit one path set the same header,
- * because Cloudflare Pages joins both values with a comma. Netlify passes over what takes a header away, which does no
+ * because Cloudflare Pages joins both values with a comma. Netlify ignores the lines that remove a header, which does no
  * harm.
  */
 export function headerRules(policy: string, paths: readonly string[]): readonly HeaderRule[] {

@@ -24,7 +24,7 @@ async function readPackage(root: string, name: string): Promise<Package> {
 }
 
 /** One text with the licence of every package among the bundle's input files; rejects when one has none. */
-export async function notices(root: string, inputs: readonly string[]): Promise<string> {
+export async function licences(root: string, inputs: readonly string[]): Promise<string> {
   const packages = await Promise.all(packagesOf(inputs).map((name) => readPackage(root, name)));
   const parts = packages.map(({ name, version, licence }) => `${name} ${version}\n\n${licence.trim()}\n`);
   return ['This site is built with the following packages.\n', ...parts].join(`\n${'-'.repeat(80)}\n\n`);

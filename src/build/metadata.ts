@@ -1,6 +1,5 @@
 // What search engines and link previews read in a document, from the route table and the facts.
 import { formatAbn } from '../abn.ts';
-import { descriptions } from '../content/descriptions.ts';
 import { phoneHref } from '../phone.ts';
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
@@ -12,14 +11,14 @@ const TOUCH_ICON = '/apple-touch-icon.png';
 const LOGO = '/icon-512.png';
 
 /** The other files of the site, by their addresses such as /favicon.svg. */
-export type Files = Pick<ReadonlySet<string>, 'has'>;
+export type Addresses = Pick<ReadonlySet<string>, 'has'>;
 
 /** A site without an address is a preview, which no search engine may list. */
 export function isListed({ indexed }: Pick<Route, 'indexed'>, { url }: Facts): boolean {
   return indexed && url !== '';
 }
 
-function sharingTags({ id, title, path }: Route, { brand, tagline, url }: Facts, files: Files): string[] {
+function sharingTags({ title, description, path }: Route, { brand, tagline, url }: Facts, files: Addresses): string[] {
   const address = new URL(path, url).href;
   const picture = files.has(SOCIAL_IMAGE)
     ? { 'og:image': new URL(SOCIAL_IMAGE, url).href, 'og:image:alt': `${brand}: ${tagline}` }
@@ -30,7 +29,7 @@ function sharingTags({ id, title, path }: Route, { brand, tagline, url }: Facts,
     'og:locale': 'en_AU',
     'og:url': address,
     'og:title': title,
-    'og:description': descriptions[id],
+    'og:description': description,
     ...picture,
   };
   return [
@@ -42,13 +41,13 @@ function sharingTags({ id, title, path }: Route, { brand, tagline, url }: Facts,
 }
 
 /** The tags of the head that depend on the route and the facts, besides title and description. */
-export function headTags(route: Route, facts: Facts, files: Files): string {
+export function headTags(route: Route, facts: Facts, files: Addresses): string {
   const search = isListed(route, facts) ? sharingTags(route, facts, files) : ['<meta name="robots" content="noindex">'];
   const icon = files.has(TOUCH_ICON) ? [`<link rel="apple-touch-icon" href="${TOUCH_ICON}">`] : [];
   return [...search, ...icon, '<link rel="manifest" href="/site.webmanifest">'].join('');
 }
 
-function business(facts: Facts, files: Files): object {
+function business(facts: Facts, files: Addresses): object {
   const { brand, legalName, abn, phone, email, location, region, serviceArea, socialLinks, url } = facts;
   return {
     '@type': 'ProfessionalService',
@@ -68,7 +67,7 @@ function business(facts: Facts, files: Files): object {
 }
 
 /** The business and its site as schema.org describes them, in a data block; only on the home page. */
-export function structuredData(route: Route, facts: Facts, files: Files): string {
+export function structuredData(route: Route, facts: Facts, files: Addresses): string {
   if (route.path !== '/' || !isListed(route, facts)) return '';
   const url = new URL('/', facts.url).href;
   const graph = [

@@ -25,12 +25,12 @@ function block(opening: string, lines: readonly string[]): string {
 }
 
 function contentTypes(): string[] {
-  const types = Object.values(CONTENT_TYPES);
+  const types = [...CONTENT_TYPES.values()];
   const isHtml = (type: string) => type === 'text/html';
   // nginx adds text/html to both lists itself, and warns when it stands there twice.
   const listed = (fits: (type: string) => boolean) => types.filter((type) => fits(type) && !isHtml(type)).join(' ');
   return [
-    block('types', Object.entries(CONTENT_TYPES).map(([ending, type]) => `${type} ${ending};`)),
+    block('types', [...CONTENT_TYPES].map(([ending, type]) => `${type} ${ending};`)),
     'charset utf-8;',
     `charset_types ${listed(hasCharset)};`,
     '',

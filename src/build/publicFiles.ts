@@ -3,7 +3,7 @@ import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
 import { escapeHtml } from './document.ts';
 import { isListed } from './metadata.ts';
-import type { Files } from './metadata.ts';
+import type { Addresses } from './metadata.ts';
 
 const SITEMAP = '/sitemap.xml';
 const ICON_SIZES = [192, 512];
@@ -24,7 +24,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-function manifest({ brand, tagline }: Facts, files: Files): string {
+function manifest({ brand, tagline }: Facts, files: Addresses): string {
   const icons = ICON_SIZES.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
   const members = {
     id: '/',
@@ -41,7 +41,7 @@ function manifest({ brand, tagline }: Facts, files: Files): string {
 }
 
 /** The files by their addresses; a preview, which has no address of its own, gets no sitemap. */
-export function publicFiles(routes: readonly Route[], facts: Facts, files: Files): ReadonlyMap<string, string> {
+export function publicFiles(routes: readonly Route[], facts: Facts, files: Addresses): ReadonlyMap<string, string> {
   return new Map([
     ['/robots.txt', robots(facts)],
     ...(facts.url === '' ? [] : [[SITEMAP, sitemap(routes, facts)] as const]),

@@ -1,6 +1,7 @@
-// What a first visit to each page loads, and how much it may.
+// What a first visit to each page loads.
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Dist } from './dist.ts';
 import { headersFor } from './headers.ts';
 import type { HeaderRule } from './headers.ts';
 
@@ -16,75 +17,46 @@ export interface Visit {
   readonly requests: number;
 }
 
-interface Built {
-  readonly documents: readonly { readonly path: string; readonly html: string; readonly modules: readonly string[] }[];
-  /** By their addresses. */
-  readonly assets: ReadonlyMap<string, string | Uint8Array>;
-  readonly rules: readonly HeaderRule[];
-}
-
 const ICON = '/favicon.svg';
 
-/** What a server sends before it waits for the visitor's first answer. */
-const FIRST_WINDOW = 14_600;
-/** All trades stand in one document. */
-const LONG = { path: '/resources', document: 30_000 };
-const SCRIPTS_ABOVE_REACT = 10_000;
-const TOTAL = 105_000;
-const REQUESTS = 6;
-
 const compress = promisify(brotliCompress);
+// The highest quality would take most of the build's time, and few hosts use it.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-const format = (value: number) => value.toLocaleString('en-AU');
-
-export async function weigh(content: string | Uint8Array): Promise<number> {
-  return (await compress(content)).length;
-}
 
 function weighHeaders(rules: readonly HeaderRule[], path: string): number {
   return sum(Object.entries(headersFor(rules, path)).map(([name, value]) => `${name}: ${value}\r\n`.length));
 }
 
-export async function weighVisits({ documents, assets, rules }: Built): Promise<Visit[]> {
-  const font = [...assets.keys()].filter((path) => path.endsWith('.woff2'));
-  const paths = [...new Set([ICON, ...documents.flatMap(({ modules }) => modules)])];
-  const sizes = new Map(await Promise.all(paths.map(async (path) => [path, await weigh(assets.get(path) ?? '')] as const)));
-  for (const path of font) sizes.set(path, assets.get(path)?.length ?? 0);
-  const size = (all: readonly string[]) => sum(all.map((path) => sizes.get(path) ?? 0));
-  const weighed = documents.map(async ({ path, html, modules }) => {
-    const document = await weigh(html);
+async function sizeOf(path: string, content: string | Uint8Array): Promise<number> {
+  return path.endsWith('.woff2') ? content.length : (await compress(content, { params })).length;
+}
+
+export async function weighVisits({ documents, files, rules }: Dist): Promise<Visit[]> {
+  const sizes = new Map<string, Promise<number>>();
+  const weigh = (path: string) => {
+    const size = sizes.get(path) ?? sizeOf(path, files.get(path) ?? '');
+    sizes.set(path, size);
+    return size;
+  };
+  const weighAll = async (paths: readonly string[]) => sum(await Promise.all(paths.map(weigh)));
+  const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2'));
+  const weighed = documents.map(async ({ path, file, modules }) => {
+    const document = await weigh(`/${file}`);
     const headers = weighHeaders(rules, path);
-    const others = [...modules, ICON, ...font];
-    const total = document + headers + size(others) + sum(others.map((other) => weighHeaders(rules, other)));
-    return { path, document, headers, scripts: size(modules), total, requests: 1 + others.length };
+    const others = [...modules, ICON, ...fonts];
+    const total = document + headers + (await weighAll(others)) + sum(others.map((other) => weighHeaders(rules, other)));
+    return { path, document, headers, scripts: await weighAll(modules), total, requests: 1 + others.length };
   });
   return Promise.all(weighed);
 }
 
-/** What is too much; `react` is the size of React and React DOM bundled alone. */
-export function overBudget(visits: readonly Visit[], react: number): string[] {
-  return visits.flatMap(({ path, document, headers, scripts, total, requests }) => {
-    const always = [
-      ['scripts', scripts, react + SCRIPTS_ABOVE_REACT],
-      ['requests', requests, REQUESTS],
-    ] as const;
-    const sizes =
-      path === LONG.path
-        ? [['document', document, LONG.document] as const]
-        : [['document and headers', document + headers, FIRST_WINDOW] as const, ['first visit', total, TOTAL] as const];
-    return [...sizes, ...always]
-      .filter(([, value, limit]) => value > limit)
-      .map(([what, value, limit]) => `${path} is over its budget: ${what} ${format(value)} instead of at most ${format(limit)}`);
-  });
-}
-
-export function visitTable(visits: readonly Visit[], react: number): string {
+export function visitTable(visits: readonly Visit[]): string {
   const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(20) : cell.padStart(10))).join('');
   return [
     row(['First visit, bytes', 'headers', 'document', 'scripts', 'in all', 'requests']),
     ...visits.map(({ path, headers, document, scripts, total, requests }) =>
-      row([path, ...[headers, document, scripts, total, requests].map(format)]),
+      row([path, ...[headers, document, scripts, total, requests].map((value) => value.toLocaleString('en-AU'))]),
     ),
-    `React alone: ${format(react)}`,
   ].join('\n');
 }

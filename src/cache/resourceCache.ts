@@ -1,5 +1,5 @@
-// Values that are loaded by key, once for all who ask, and kept while anybody uses them.
-import { isAbort, retry } from './retry.ts';
+// Values loaded by key, once for everyone who asks, and kept while anyone uses them.
+import { retry } from './retry.ts';
 
 const KEEP_UNUSED_MS = 300_000;
 const PENDING = { status: 'pending' } as const;
@@ -10,127 +10,89 @@ export type Resource<V> =
   | { readonly status: 'error'; readonly error: unknown };
 
 export interface ResourceCache<K extends string, V> {
-  /** Starts the load unless the value is there or on its way. */
-  preload(key: K): void;
-  /** The value, once it is there; tries again after an error. Rejects when the retries are used up. */
+  /** Resolves with the value; rejects once the retries are used up. Called again after an error, it tries again. */
   load(key: K): Promise<V>;
-  /** Puts in a value that needs no loading; it wins over a load under way. */
-  seed(key: K, value: V): void;
-  peek(key: K): V | undefined;
+  /** Loads what may be needed soon; errors are ignored. */
+  prefetch(key: K): void;
+  /** Puts in a value that was loaded elsewhere; what is still loading then no longer counts. */
+  set(key: K, value: V): void;
   getSnapshot(key: K): Resource<V>;
-  /** Keeps the entry. When the last subscriber leaves, a load that nobody called `load` for stops. */
+  /** Keeps the entry until unsubscribed. */
   subscribe(key: K, listener: () => void): () => void;
-}
-
-interface Options<K extends string, V> {
-  readonly load: (key: K) => Promise<V>;
-  /** Hears of every failed attempt, counted from 1: 2 is the first failed retry. */
-  readonly onFailure?: (key: K, error: unknown, attempt: number) => void;
-}
-
-interface Flight<V> {
-  readonly promise: Promise<V>;
-  readonly controller: AbortController;
-  awaited: boolean;
 }
 
 interface Entry<V> {
   snapshot: Resource<V>;
-  flight?: Flight<V> | undefined;
+  /** Set while the value is loading, and once it is loaded. */
+  promise?: Promise<V> | undefined;
   timer?: ReturnType<typeof setTimeout>;
   readonly listeners: Set<() => void>;
 }
 
-export function createResourceCache<K extends string, V>(options: Options<K, V>): ResourceCache<K, V> {
+export function createResourceCache<K extends string, V>(loadValue: (key: K) => Promise<V>): ResourceCache<K, V> {
   const entries = new Map<K, Entry<V>>();
 
-  function open(key: K): Entry<V> {
+  function entryOf(key: K): Entry<V> {
     const entry = entries.get(key) ?? { snapshot: PENDING, listeners: new Set() };
     entries.set(key, entry);
     return entry;
   }
 
-  function show(key: K, entry: Entry<V>, snapshot: Resource<V>): void {
+  function update(key: K, entry: Entry<V>, snapshot: Resource<V>): void {
     entry.snapshot = snapshot;
-    expire(key, entry);
-    for (const listener of [...entry.listeners]) listener();
+    removeLater(key, entry);
+    for (const listener of entry.listeners) listener();
   }
 
-  function expire(key: K, entry: Entry<V>): void {
+  /** Removes an entry that nobody has used for five minutes, unless it is still loading. */
+  function removeLater(key: K, entry: Entry<V>): void {
     clearTimeout(entry.timer);
-    if (entry.listeners.size > 0 || entry.flight || typeof window === 'undefined') return;
+    const isLoading = entry.snapshot.status === 'pending' && entry.promise !== undefined;
+    if (entry.listeners.size > 0 || isLoading || typeof window === 'undefined') return;
     entry.timer = setTimeout(() => entries.delete(key), KEEP_UNUSED_MS);
   }
 
-  function start(key: K, entry: Entry<V>): Flight<V> {
-    const controller = new AbortController();
-    const promise = retry(() => options.load(key), {
-      signal: controller.signal,
-      onFailure: (error, attempt) => options.onFailure?.(key, error, attempt),
-    });
-    const flight: Flight<V> = { promise, controller, awaited: false };
-    function land(snapshot: Resource<V>): void {
-      if (entry.flight !== flight) return;
-      entry.flight = undefined;
-      show(key, entry, snapshot);
-    }
+  function startLoad(key: K, entry: Entry<V>): Promise<V> {
+    const promise = retry(() => loadValue(key));
+    entry.promise = promise;
+    update(key, entry, PENDING);
     promise.then(
-      (value) => land({ status: 'ready', value }),
-      (error: unknown) => land(isAbort(error) ? PENDING : { status: 'error', error }),
+      (value) => {
+        if (entry.promise === promise) update(key, entry, { status: 'ready', value });
+      },
+      (error: unknown) => {
+        if (entry.promise !== promise) return;
+        entry.promise = undefined;
+        update(key, entry, { status: 'error', error });
+      },
     );
-    entry.flight = flight;
-    show(key, entry, PENDING);
-    return flight;
-  }
-
-  function preload(key: K): void {
-    const entry = open(key);
-    if (entry.snapshot.status !== 'ready' && !entry.flight) start(key, entry);
+    return promise;
   }
 
   function load(key: K): Promise<V> {
-    const entry = open(key);
-    if (entry.snapshot.status === 'ready') return Promise.resolve(entry.snapshot.value);
-    const flight = entry.flight ?? start(key, entry);
-    flight.awaited = true;
-    return flight.promise;
+    const entry = entryOf(key);
+    return entry.promise ?? startLoad(key, entry);
   }
 
-  function seed(key: K, value: V): void {
-    const entry = open(key);
-    entry.flight = undefined;
-    show(key, entry, { status: 'ready', value });
-  }
-
-  function getSnapshot(key: K): Resource<V> {
-    return entries.get(key)?.snapshot ?? PENDING;
-  }
-
-  function peek(key: K): V | undefined {
-    const snapshot = getSnapshot(key);
-    return snapshot.status === 'ready' ? snapshot.value : undefined;
-  }
-
-  function subscribe(key: K, listener: () => void): () => void {
-    const entry = open(key);
-    const subscriber = () => listener();
-    entry.listeners.add(subscriber);
-    expire(key, entry);
-    return () => {
-      if (!entry.listeners.delete(subscriber)) return;
-      expire(key, entry);
-      // Not at once: StrictMode unsubscribes and subscribes again in one go.
-      queueMicrotask(() => stop(key, entry));
-    };
-  }
-
-  function stop(key: K, entry: Entry<V>): void {
-    const { flight } = entry;
-    if (entry.listeners.size > 0 || !flight || flight.awaited) return;
-    entry.flight = undefined;
-    entries.delete(key);
-    flight.controller.abort();
-  }
-
-  return { preload, load, seed, peek, getSnapshot, subscribe };
+  return {
+    load,
+    prefetch(key) {
+      load(key).catch(() => {});
+    },
+    set(key, value) {
+      const entry = entryOf(key);
+      entry.promise = Promise.resolve(value);
+      update(key, entry, { status: 'ready', value });
+    },
+    getSnapshot: (key) => entries.get(key)?.snapshot ?? PENDING,
+    subscribe(key, listener) {
+      const entry = entryOf(key);
+      entry.listeners.add(listener);
+      removeLater(key, entry);
+      return () => {
+        entry.listeners.delete(listener);
+        removeLater(key, entry);
+      };
+    },
+  };
 }

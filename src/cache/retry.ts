@@ -1,48 +1,33 @@
-import { retryDelay } from './backoff.ts';
-
 const RETRIES = 3;
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
 
-interface RetryOptions {
-  readonly signal: AbortSignal;
-  readonly onFailure?: (error: unknown, attempt: number) => void;
+/** Milliseconds to wait after the given number of failures (1 or more). */
+export function retryDelay(failures: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
 }
 
-/** An abort is somebody's decision, never a failure. */
-export function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
-}
-
-/**
- * Runs the task until it succeeds, at most 3 more times; rejects with its last error, or with an AbortError.
- * `onFailure` hears of each failed attempt, counted from 1. Prerendering (no window) retries nothing.
- */
-export async function retry<V>(task: () => Promise<V>, { signal, onFailure }: RetryOptions): Promise<V> {
-  for (let attempt = 1; ; attempt += 1) {
-    signal.throwIfAborted();
+/** Retries a failing task up to 3 times, then rejects with its last error. While prerendering (no window), never. */
+export async function retry<V>(task: () => Promise<V>): Promise<V> {
+  for (let failures = 1; ; failures += 1) {
     try {
       return await task();
     } catch (error) {
-      signal.throwIfAborted();
-      if (isAbort(error)) throw error;
-      onFailure?.(error, attempt);
-      if (attempt > RETRIES || typeof window === 'undefined') throw error;
+      if (failures > RETRIES || typeof window === 'undefined') throw error;
     }
-    await pause(retryDelay(attempt), signal);
+    await pause(retryDelay(failures));
   }
 }
 
 /** Resolves after `ms`, or as soon as the browser comes online again. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
     const timer = setTimeout(end, ms);
     function end() {
       clearTimeout(timer);
       removeEventListener('online', end);
-      if (signal.aborted) reject(signal.reason);
-      else resolve();
+      resolve();
     }
-    if (signal.aborted) end();
-    addEventListener('online', end, { signal });
-    signal.addEventListener('abort', end);
+    addEventListener('online', end);
   });
 }

@@ -1,10 +1,10 @@
 import { site } from '../site.ts';
-import type { pageIcons } from './pageIcons.ts';
+import type { PageIcon } from './pageIcons.ts';
 
 interface Point {
   readonly title: string;
   readonly text: string;
-  readonly icon: keyof typeof pageIcons;
+  readonly icon: PageIcon;
 }
 
 export const sellingPoints: readonly Point[] = [

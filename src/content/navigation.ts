@@ -29,3 +29,12 @@ export const footerServices = [
   'Lead Management',
   'Custom AI Solutions',
 ] as const;
+
+/** Milliseconds between showing another page and scrolling to the section that a link names, by where the link is. */
+export const scrollDelays = {
+  header: 500,
+  footer: 100,
+  resourcesHero: 100,
+  /** Links elsewhere, and addresses with a hash. */
+  hash: 300,
+} as const;

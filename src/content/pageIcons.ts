@@ -23,3 +23,5 @@ export const pageIcons = {
   devices: 'M18 7v-4h-13v12h7m0 3h-9l2-3M15 10h6v11h-6zM18 18h0',
   speech: 'M3 3h18v14h-10l-4 4v-4h-4zM7 8h10M7 12h6',
 } as const;
+
+export type PageIcon = keyof typeof pageIcons;

@@ -1,6 +1,6 @@
-import type { pageIcons } from './pageIcons.ts';
+import type { PageIcon } from './pageIcons.ts';
 
-export const approach: readonly { title: string; text: string; icon: keyof typeof pageIcons }[] = [
+export const approach: readonly { title: string; text: string; icon: PageIcon }[] = [
   {
     title: 'Local AI Processing',
     text: 'The model runs beside your files. A patient’s name or a client’s matter is never sent to a stranger to be read.',

@@ -1,9 +1,9 @@
-import type { pageIcons } from './pageIcons.ts';
+import type { PageIcon } from './pageIcons.ts';
 
 interface Service {
   readonly title: string;
   readonly description: string;
-  readonly icon: keyof typeof pageIcons;
+  readonly icon: PageIcon;
   readonly features: readonly string[];
   /** Milliseconds that the card's entrance waits for its neighbours. */
   readonly delay: 0 | 60 | 120;

@@ -1,14 +1,13 @@
 // Compares a deployed site with dist/: what a host changes on the way, and what it forgets.
-import { createHash } from 'node:crypto';
 import { headersFor, parseHeadersFile } from '../build/headers.ts';
 import type { HeaderRule } from '../build/headers.ts';
 
 const TIME_LIMIT = 30_000;
 const UNKNOWN_PATH = '/there-is-no-such-page';
-const CLOUDFLARE_TRACES: Readonly<Record<string, RegExp>> = {
-  'Email Obfuscation': /email-protection|__cf_email__/,
-  'Rocket Loader': /rocket-loader/,
-};
+const CLOUDFLARE_TRACES = [
+  ['Email Obfuscation', /email-protection|__cf_email__/],
+  ['Rocket Loader', /rocket-loader/],
+] as const;
 
 /** An address of the site with the file that must answer it. */
 interface Page {
@@ -39,14 +38,10 @@ function expectedPages(files: ReadonlyMap<string, Uint8Array>): Page[] {
     );
 }
 
-function sha256(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
 function contentProblem(expected: Uint8Array, got: Uint8Array): string | undefined {
-  if (sha256(expected) === sha256(got)) return undefined;
+  if (Buffer.compare(expected, got) === 0) return undefined;
   const text = new TextDecoder().decode(got);
-  const culprit = Object.keys(CLOUDFLARE_TRACES).find((feature) => CLOUDFLARE_TRACES[feature]?.test(text));
+  const [culprit] = CLOUDFLARE_TRACES.find(([, trace]) => trace.test(text)) ?? [];
   return culprit === undefined
     ? 'is not the file in dist/: upload again, and switch off what changes files on the way, such as minifying'
     : `has been changed by Cloudflare’s ${culprit}: switch that off`;

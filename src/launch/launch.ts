@@ -56,9 +56,10 @@ async function checkDelivery(print: Print): Promise<boolean> {
 async function checkLive(url: string, root: string, print: Print): Promise<boolean> {
   if (!URL.canParse(url)) throw new Error(`--url must be the address of the live site, but is "${url}"`);
   const differences = await compareLive(url, await readFolder(join(root, 'dist')));
-  if (differences.length === 0) print(`\n${url} is what is in dist/: files, headers, clean addresses and the 404 page.`);
+  const same = differences.length === 0;
+  if (same) print(`\n${url} is what is in dist/: files, headers, clean addresses and the 404 page.`);
   else print(`\n${url} differs from dist/:\n\n  ${differences.join('\n\n  ')}`);
-  return differences.length === 0;
+  return same;
 }
 
 /** Prints what is left; resolves with whether that is nothing. */

@@ -73,7 +73,9 @@ function legalPoints({ legalPages, sources }: LaunchState): LaunchPoint[] {
   return legalPages.flatMap(({ route, file }) => {
     const [name = ''] = route.title.split(' | ');
     if (sources.get(file)?.includes(UNWRITTEN)) {
-      const text = `The page "${name}" is a placeholder. Write it; then set indexed in ${ROUTES_FILE}, and its description in src/content/descriptions.ts.`;
+      const text =
+        `The page "${name}" is a placeholder. Write it; then set indexed in ${ROUTES_FILE}, and its description in ` +
+        'src/content/descriptions.ts.';
       return [{ where: place(sources, file, UNWRITTEN), text }];
     }
     if (route.indexed) return [];

@@ -7,7 +7,7 @@ const NAME = 'TEST, please delete';
 // Workflows that turn bots away would refuse Node by its name.
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-export interface Delivery {
+interface Delivery {
   readonly ok: boolean;
   readonly text: string;
 }
@@ -39,7 +39,8 @@ function post({ webhookUrl, url, email, phone }: Facts, now: Date): Promise<Resp
 /** What keeps the answer from meaning that the sign-up has arrived. */
 function answerProblem({ status, headers }: Response, { webhookMode, url }: Facts): string | undefined {
   if (status >= 300 && status < 400) {
-    return `The webhook redirects (${status}) to ${headers.get('location')}. Use that address: a redirect can lose sign-ups.`;
+    const target = headers.get('location');
+    return `The webhook redirects (${status}) to ${target}. Use that address: a redirect can lose sign-ups.`;
   }
   if (status < 200 || status > 299) {
     const hint = status === 404 ? ' Is the workflow published, and is this its production URL?' : '';
@@ -54,15 +55,16 @@ function answerProblem({ status, headers }: Response, { webhookMode, url }: Fact
 function whatToLookFor({ status }: Response, now: Date): string {
   return (
     `The webhook answered ${status}. Now look where your sign-ups arrive: there must be one named "${NAME}" ` +
-    `of ${now.toISOString()}, with name, email, phone and challenge each in a column of its own. If it is missing, or these are empty, ` +
-    'the workflow answers before it stores, or does not parse the text that it gets as JSON.'
+    `of ${now.toISOString()}, with name, email, phone and challenge each in a column of its own. If it is missing, or ` +
+    'these are empty, the workflow answers before it stores, or does not parse the text that it gets as JSON.'
   );
 }
 
 /** Posts the test sign-up; resolves also when it can't be sent. */
 export async function sendTestSignup(facts: Facts, now: Date): Promise<Delivery> {
-  if (facts.webhookUrl === '') return { ok: false, text: 'No test sign-up was sent: there is no webhook.' };
-  if (facts.url === '') return { ok: false, text: 'No test sign-up was sent: the live site has no address to send it from.' };
+  const unsent = (why: string) => ({ ok: false, text: `No test sign-up was sent: ${why}.` });
+  if (facts.webhookUrl === '') return unsent('there is no webhook');
+  if (facts.url === '') return unsent('the live site has no address to send it from');
   try {
     const response = await post(facts, now);
     const problem = answerProblem(response, facts);

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { formatAbn } from '../abn.ts';
-import { legalLinks, quickLinks } from '../content/navigation.ts';
+import { footerServices, legalLinks, quickLinks, scrollDelays } from '../content/navigation.ts';
+import { formatPhone, phoneHref } from '../phone.ts';
 import { Link } from '../router/Link.tsx';
 import { site } from '../site.ts';
-import { Prerendered } from '../ui/Prerendered.tsx';
 import { Brand } from './Brand.tsx';
 import * as css from './Footer.module.css';
-
-/** Milliseconds between arriving on the home page from another one and scrolling to the section. */
-const SECTION_SCROLL_DELAY = 100;
 
 const never = () => () => {};
 
@@ -16,47 +13,93 @@ function buildYear(): number {
   return Number(process.env.BUILD_YEAR);
 }
 
-/** The visitor's year, unless their clock is slow; the prerendered HTML, and so hydration, has the year of the build. */
+/** The current year, but never before the build's, whatever the visitor's clock says. Prerendered with the build's. */
 function useYear(): number {
-  return useSyncExternalStore(
-    never,
-    () => Math.max(buildYear(), new Date().getFullYear()),
-    buildYear,
-  );
+  return useSyncExternalStore(never, () => Math.max(buildYear(), new Date().getFullYear()), buildYear);
 }
 
-/** Who stands behind the brand, as far as it is known. */
+/** The registered business behind the brand, as far as the facts say. */
 function legalIdentity(): string[] {
   const { legalName, abn } = site;
   return [legalName, abn && `ABN ${formatAbn(abn)}`].filter((part) => part !== '');
 }
 
+function QuickLinks() {
+  return (
+    <nav aria-labelledby="quick-links">
+      <h2 className={css.title} id="quick-links">
+        Quick Links
+      </h2>
+      <ul>
+        {quickLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link className={css.row} to={to} scrollDelay={scrollDelays.footer}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ServiceList() {
+  return (
+    <div>
+      <h2 className={css.title}>Services</h2>
+      <ul>
+        {footerServices.map((service) => (
+          <li className={css.row} key={service}>
+            {service}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ContactDetails() {
+  return (
+    <div className={css.contact}>
+      <h2 className={css.title}>Contact</h2>
+      <ul>
+        <li>
+          <a className={css.row} href={phoneHref(site.phone)}>
+            {formatPhone(site.phone)}
+          </a>
+        </li>
+        <li>
+          <a className={css.row} href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </li>
+        <li className={css.row}>{site.location}</li>
+        {site.socialLinks.map(({ name, url }) => (
+          <li key={url}>
+            <a className={css.row} href={url}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function Footer() {
   const year = useYear();
   return (
-    <footer className={css.footer} data-field="sunk">
+    <footer className={css.footer} data-tone="sunk">
       <div className={css.columns}>
-        <div>
+        <div className={css.about}>
           <Brand />
           <p className={css.blurb}>
             {`Private, hands-on automation for small businesses in and around ${site.location}. We wire up the admin; you keep the keys.`}
           </p>
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 className={css.title} id="quick-links">
-            Quick Links
-          </h2>
-          <ul>
-            {quickLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link className={css.row} to={to} scrollDelay={SECTION_SCROLL_DELAY}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Prerendered part="Footer" className={css.details} />
+        <QuickLinks />
+        <ServiceList />
+        <ContactDetails />
       </div>
       <div className={css.legal}>
         <p>{[`© ${year} ${site.brand}`, ...legalIdentity()].join(', ')}</p>

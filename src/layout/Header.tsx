@@ -1,29 +1,27 @@
-import { headerLinks } from '../content/navigation.ts';
+import { headerLinks, scrollDelays } from '../content/navigation.ts';
 import { Link } from '../router/Link.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
+import type { Tone } from '../ui/Section.tsx';
 import { Brand } from './Brand.tsx';
 import * as css from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { useScrolled } from './useScrolled.ts';
-
-/** Milliseconds between arriving on the home page from another one and scrolling to the section. */
-const SECTION_SCROLL_DELAY = 500;
 
 function HeaderLinks() {
   return (
     <ul className={css.links}>
       {headerLinks.map(({ label, to }) => (
         <li key={to}>
-          <Link className={css.link} to={to} scrollDelay={SECTION_SCROLL_DELAY}>
+          <Link className={css.link} to={to} scrollDelay={scrollDelays.header}>
             {label}
           </Link>
         </li>
       ))}
       <li>
-        <ButtonLink to="/#contact" scrollDelay={SECTION_SCROLL_DELAY}>
+        <ButtonLink to="/#contact" scrollDelay={scrollDelays.header}>
           Get Started
         </ButtonLink>
       </li>
@@ -32,14 +30,14 @@ function HeaderLinks() {
 }
 
 interface HeaderProps {
-  /** The field that lies under the header at the top of the page. */
-  field: 'gold' | 'paper';
+  /** Of what lies under the header at the top of the page. */
+  tone: Tone;
 }
 
-export function Header({ field }: HeaderProps) {
+export function Header({ tone }: HeaderProps) {
   const scrolled = useScrolled();
   return (
-    <header className={css.header} data-field={scrolled ? 'paper' : field} data-scrolled={scrolled}>
+    <header className={css.header} data-tone={scrolled ? 'paper' : tone} data-scrolled={scrolled}>
       <div className={css.bar}>
         <Brand />
         <nav className={css.wide} aria-label="Main">

@@ -6,7 +6,7 @@ import * as css from './MobileMenu.module.css';
 
 const WIDE = '(min-width: 56.25em)';
 
-/** A native disclosure, so that it works before hydration; closes on Escape, a choice, widening and lost focus. */
+/** A native disclosure, so it works before hydration. Closes on Escape, a choice, widening, and losing focus. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     }
     const listening = new AbortController();
     const { signal } = listening;
-    matchMedia(WIDE).addEventListener?.('change', close, { signal });
+    matchMedia(WIDE).addEventListener('change', close, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onPointerDown, { signal });
     return () => listening.abort();
@@ -35,7 +35,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   function closeOnChoice(event: MouseEvent): void {
     if (!(event.target instanceof Element && event.target.closest('a'))) return;
-    // A link to the very page moves no focus, and its own place is about to vanish.
+    // A link to the same page doesn't move focus, and the link itself is about to be hidden.
     summary.current?.focus({ preventScroll: true });
     close();
   }
@@ -56,7 +56,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           Close
         </span>
       </summary>
-      <nav className={css.panel} data-field="paper" aria-label="Menu" onClick={closeOnChoice}>
+      <nav className={css.panel} data-tone="paper" aria-label="Menu" onClick={closeOnChoice}>
         {children}
       </nav>
     </details>

@@ -4,8 +4,8 @@ export const REVEAL_OFFSET_PX = 150;
 export const REVEAL_RATIO = 0.1;
 
 /**
- * The state of a block whose top edge lies `top` px below the viewport's. One that is not hidden yet and is
- * on screen, or above it, becomes active whatever its position: nothing may vanish after it was painted.
+ * The state of a block whose top edge is `top` px below the viewport's. A block that has been painted on screen, or is
+ * above it, becomes active in any case: nothing may disappear after it was painted.
  */
 export function revealState(
   hidden: boolean,

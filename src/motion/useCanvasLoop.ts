@@ -39,7 +39,7 @@ function runCanvasLoop<Colours>(
   }
 
   function tick(now: number) {
-    // After a rest the first frame adds nothing.
+    // The first frame after a pause adds no time.
     clock.current += Math.min(now - (previous ?? now), MAX_STEP_MS) / 1000;
     previous = now;
     frame = 0;
@@ -64,7 +64,7 @@ function runCanvasLoop<Colours>(
     const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
     const width = Math.round(size.width * ratio);
     const height = Math.round(size.height * ratio);
-    // Writing either, even with the same number, clears the canvas.
+    // Setting either clears the canvas, even to the same number.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     update();
@@ -92,8 +92,8 @@ function runCanvasLoop<Colours>(
   resizeObserver.observe(canvas);
   intersectionObserver.observe(canvas);
   themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener?.('change', recolour, { signal });
-  // Zooming changes the pixel ratio, often without changing the canvas's own size.
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour, { signal });
+  // Zooming changes the pixel ratio, often without resizing the canvas.
   addEventListener('resize', fit, { signal });
   document.addEventListener('visibilitychange', update, { signal });
   canvas.addEventListener('contextrestored', update, { signal });
@@ -106,9 +106,8 @@ function runCanvasLoop<Colours>(
 }
 
 /**
- * Animates the scene while the canvas is seen; paused or under reduced motion it shows one still frame. After
- * the first frame the canvas carries `data-drawn`; without 2D canvas or observers nothing happens. `scene`
- * needs a stable identity.
+ * Animates the scene while the canvas is on screen; paused, or under reduced motion, it draws one still frame. The first
+ * frame sets `data-drawn` on the canvas. Without a 2D context nothing happens. `scene` needs a stable identity.
  */
 export function useCanvasLoop<Colours>(
   canvasRef: RefObject<HTMLCanvasElement | null>,
@@ -118,7 +117,7 @@ export function useCanvasLoop<Colours>(
   const clock = useRef(0);
   const moving = !useReducedMotion() && !paused;
   useEffect(() => {
-    const context = typeof IntersectionObserver === 'undefined' ? null : canvasRef.current?.getContext('2d');
+    const context = canvasRef.current?.getContext('2d');
     return context ? runCanvasLoop(context, scene, clock, moving) : undefined;
   }, [canvasRef, scene, moving]);
 }

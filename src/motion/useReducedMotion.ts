@@ -2,21 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-function query(): MediaQueryList | undefined {
-  return globalThis.matchMedia?.(REDUCED_MOTION);
-}
-
 export function prefersReducedMotion(): boolean {
-  return query()?.matches ?? false;
+  return matchMedia(REDUCED_MOTION).matches;
 }
 
-export function subscribeToReducedMotion(listener: () => void): () => void {
-  const list = query();
-  list?.addEventListener?.('change', listener);
-  return () => list?.removeEventListener?.('change', listener);
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(REDUCED_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 /** False while prerendering and hydrating, then the live preference. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => false);
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

@@ -6,7 +6,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Shows the error screen in place of a page that throws; give it a key, so that the next page starts clean. */
+/** Shows the error screen in place of children that throw. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 

@@ -9,7 +9,7 @@ function statusOf(error: unknown): string {
   return String(error);
 }
 
-/** What a visitor sees when a page can't be loaded or breaks while it renders. */
+/** What a visitor sees when a page fails to load or to render. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <Notice title="Unexpected Application Error!" drawing={<UnwiredBlossom />}>

@@ -10,7 +10,7 @@ interface NoticeProps {
 /** A page with one thing to say: a drawing, a sentence, one way on. */
 export function Notice({ title, drawing, children }: NoticeProps) {
   return (
-    <section className={css.notice} data-field="paper" aria-labelledby="notice-title">
+    <section className={css.notice} data-tone="paper" aria-labelledby="notice-title">
       <div className={css.inner}>
         {drawing}
         <h1 id="notice-title">{title}</h1>

@@ -1,14 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Entry } from './createRouter.ts';
-import { normalisePath } from './match.ts';
-import { arriveWithFrame, cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from './scroll.ts';
-import { useEntry } from './useRouter.ts';
+import { normalisePath } from './normalisePath.ts';
+import * as css from './NavigationEffects.module.css';
+import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from './scroll.ts';
+import { useEntry, useIsPending } from './useRouter.ts';
 
-const HASH_SCROLL_DELAY = 300;
-
-interface NavigationEffectsProps {
+interface NavigationEffectsOptions {
+  /** Of the page that is shown. */
   title: string;
-  /** Whether the visitor was at something before hydration: the hash of a direct load is then left alone. */
+  /** Milliseconds before the scroll to a hash, unless the link sets its own. */
+  scrollDelay: number;
+  /** Whether the visitor was active before hydration: a direct load then doesn't scroll to its hash. */
   wasBusy: () => boolean;
 }
 
@@ -17,22 +19,7 @@ function isFreshLoad(): boolean {
   return !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate';
 }
 
-function scrollFor(entry: Entry, pageChanged: boolean, wasBusy: () => boolean): void {
-  const { action, hash } = entry;
-  if (action === 'load') {
-    if (hash !== '' && isFreshLoad() && !wasBusy()) scheduleScroll(hash, HASH_SCROLL_DELAY);
-  } else if (action === 'fragment') {
-    if (hash !== '') scheduleScroll(hash, HASH_SCROLL_DELAY);
-  } else if (action === 'pop') {
-    if (!pageChanged) window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
-  } else if (pageChanged) {
-    if (findTarget(hash) !== null) scheduleScroll(hash, entry.scrollDelay ?? HASH_SCROLL_DELAY);
-  } else if (action === 'push') {
-    scrollToHash(hash);
-  }
-}
-
-/** Shows the page from its beginning, or from where the visitor has left it. */
+/** Shows a new page from its top, or from where the visitor left it. */
 function arrive(entry: Entry): void {
   const isReturn = entry.action === 'pop';
   window.scrollTo({ top: isReturn ? entry.scrollY : 0, behavior: 'instant' });
@@ -40,25 +27,57 @@ function arrive(entry: Entry): void {
   if (!isReturn && heading && findTarget(entry.hash) === null) focusTarget(heading);
 }
 
-/** What follows a navigation once its page is in the document: title, announcement, focus and scroll position. */
-export function NavigationEffects({ title, wasBusy }: NavigationEffectsProps) {
+/** Sets title, scroll position and focus once a page is in the document. Returns what is to be announced. */
+export function useNavigationEffects({ title, scrollDelay, wasBusy }: NavigationEffectsOptions): string {
   const entry = useEntry();
-  const announcer = useRef<HTMLParagraphElement>(null);
+  const [announcement, setAnnouncement] = useState('');
   const shownPath = useRef(normalisePath(entry.pathname));
 
   useLayoutEffect(() => {
-    const path = normalisePath(entry.pathname);
-    const pageChanged = shownPath.current !== path;
+    const { action, hash, pathname } = entry;
+    const path = normalisePath(pathname);
+    const isOtherPage = shownPath.current !== path;
     shownPath.current = path;
     document.title = title;
     cancelScroll();
-    scrollFor(entry, pageChanged, wasBusy);
-    if (!pageChanged || entry.action === 'load') return;
-    // A phone's share sheet offers the canonical address instead of the one in the address bar.
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', path);
-    if (announcer.current) announcer.current.textContent = title;
-    arriveWithFrame(() => arrive(entry));
-  }, [entry, title, wasBusy]);
 
-  return <p className="visually-hidden" role="status" ref={announcer} />;
+    if (action === 'load') {
+      if (hash !== '' && isFreshLoad() && !wasBusy()) scheduleScroll(hash, scrollDelay);
+    } else if (isOtherPage) {
+      // Share sheets of phones take the canonical address, not that of the address bar.
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', path);
+      setAnnouncement(title);
+      arrive(entry);
+      const isFollowed = entry.action === 'push' || entry.action === 'replace';
+      if (isFollowed && hash !== '') scheduleScroll(hash, entry.scrollDelay ?? scrollDelay);
+    } else if (entry.action === 'pop') {
+      window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
+    } else if (action === 'jump') {
+      if (hash !== '') scheduleScroll(hash, scrollDelay);
+    } else if (action === 'push') {
+      scrollToHash(hash);
+    }
+  }, [entry, title, scrollDelay, wasBusy]);
+
+  return announcement;
+}
+
+interface NavigationEffectsProps extends NavigationEffectsOptions {
+  /** Shown while a page takes long to come. */
+  pendingText: string;
+}
+
+/**
+ * What follows a navigation. Tells assistive technology which page is shown, and everyone when one takes long to come. It
+ * has no children on purpose: a component that re-renders around sections that are not hydrated yet makes React hydrate
+ * all of them at once.
+ */
+export function NavigationEffects({ pendingText, ...options }: NavigationEffectsProps) {
+  const announcement = useNavigationEffects(options);
+  const isPending = useIsPending();
+  return (
+    <p className={isPending ? css.pending : 'visually-hidden'} role="status">
+      {isPending ? pendingText : announcement}
+    </p>
+  );
 }

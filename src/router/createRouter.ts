@@ -1,39 +1,28 @@
-// The history store: what page is shown, changed by navigate() and by the browser's Back and Forward.
-// A page is shown only once it is prepared, so a reader of the store never sees one that is still loading.
-import { normalisePath } from './match.ts';
-import { arriveNow, cancelScroll } from './scroll.ts';
+// The history store: which page is shown, changed by navigate() and by the browser's Back and Forward. It changes only
+// once the page is loaded, so components never see a page that is not there yet.
+import { normalisePath } from './normalisePath.ts';
+import { cancelScroll } from './scroll.ts';
 import { createScrollPositions } from './scrollPositions.ts';
+import { waitForPage } from './waitForPage.ts';
 
 interface Place {
   readonly pathname: string;
   /** Empty, or starts with '#', still percent-encoded. */
   readonly hash: string;
+  /** Identifies the history entry. */
   readonly key: string;
 }
 
-interface Load {
-  readonly action: 'load';
-}
+type Arrival =
+  /** `jump`: the browser went to a hash by itself, such as for an edited address. */
+  | { readonly action: 'load' | 'jump' }
+  /** scrollDelay: milliseconds before scrolling to the hash, if the link sets any. */
+  | { readonly action: 'push' | 'replace'; readonly scrollDelay: number | undefined }
+  /** scrollY: the saved scroll position, in px. */
+  | { readonly action: 'pop'; readonly scrollY: number };
 
-/** A jump that the browser made by itself: a plain #link or an edited address. */
-interface Jump {
-  readonly action: 'fragment';
-}
-
-interface Navigation {
-  readonly action: 'push' | 'replace';
-  /** Milliseconds before scrolling to the hash; undefined leaves it to the default of NavigationEffects. */
-  readonly scrollDelay: number | undefined;
-}
-
-interface Return {
-  readonly action: 'pop';
-  /** Where to, in px from the top. */
-  readonly scrollY: number;
-}
-
-/** Where the visitor is, and how they came there. */
-export type Entry = Place & (Load | Jump | Navigation | Return);
+/** Where the visitor is, and how they got there. */
+export type Entry = Place & Arrival;
 
 export interface NavigateOptions {
   replace?: boolean | undefined;
@@ -43,31 +32,37 @@ export interface NavigateOptions {
 export interface Router {
   subscribe(listener: () => void): () => void;
   getEntry(): Entry;
-  /** What the prerendered HTML was made for: no hash, no search. */
+  /** For hydration: the path that was prerendered, without a hash. */
   readonly serverEntry: Entry;
+  /** Whether the visitor has been waiting for a page for more than a second. */
+  isPending(): boolean;
   navigate(to: string, options?: NavigateOptions): void;
-  preload(pathname: string): void;
+  /** Loads a page that the visitor is likely to open, unless they save data. */
+  prefetch(pathname: string): void;
 }
 
 interface RouterOptions {
   serverPath: string;
-  /**
-   * Loads what the page at `href` needs; undefined when it is all there. A rejection does not stop the navigation.
-   * The signal aborts once the visitor waits for it no longer.
-   */
-  prepare(pathname: string, href: string, signal: AbortSignal): Promise<unknown> | undefined;
-  /** Begins to load what a page needs, on the guess that the visitor will go there. */
-  preload(pathname: string): void;
+  /** Loads the page at a path; undefined if it is already loaded. If it rejects, the browser loads the document. */
+  loadPage(pathname: string): Promise<unknown> | undefined;
+  prefetchPage(pathname: string): void;
 }
 
 function loadedFrom(pathname: string, hash = '', key = ''): Entry {
   return { pathname, hash, key, action: 'load' };
 }
 
-/** A router for prerendering: it stands on one path and goes nowhere. */
+/** A router for prerendering: it stays at one path. */
 export function createStaticRouter(pathname: string): Router {
   const serverEntry = loadedFrom(pathname);
-  return { serverEntry, getEntry: () => serverEntry, subscribe: () => () => {}, navigate() {}, preload() {} };
+  return {
+    serverEntry,
+    getEntry: () => serverEntry,
+    isPending: () => false,
+    subscribe: () => () => {},
+    navigate() {},
+    prefetch() {},
+  };
 }
 
 function keyOf(state: unknown): string | undefined {
@@ -80,17 +75,24 @@ function createKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** Must be called in a browser. Listens to the history while it has a subscriber. */
-export function createRouter({
-  serverPath,
-  prepare,
-  preload,
-}: RouterOptions): Router {
+/** An ordinary page load: every route has a document, and browsers know how to show that one can't be loaded. */
+function loadDocument(href: string): void {
+  if (href === location.href) location.reload();
+  else location.assign(href);
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && Boolean(Object(navigator.connection).saveData);
+}
+
+/** For the browser only. Listens to the history while it has subscribers. */
+export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptions): Router {
   const positions = createScrollPositions();
   const listeners = new Set<() => void>();
   const serverEntry = loadedFrom(serverPath);
   let entry = loadedFrom(location.pathname, location.hash, keyOf(history.state) ?? createKey());
-  let turn = new AbortController();
+  let pending = false;
+  let stopWaiting = () => {};
   let listening = new AbortController();
   history.replaceState({ key: entry.key }, '');
 
@@ -98,28 +100,43 @@ export function createRouter({
     return normalisePath(pathname) === normalisePath(entry.pathname);
   }
 
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
   function show(next: Entry): void {
     entry = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
-  function savePlace(): void {
-    arriveNow();
-    positions.save(entry.key);
+  function setPending(next: boolean): void {
+    if (next === pending) return;
+    pending = next;
+    notify();
   }
 
-  /** Shows the page once it is prepared, unless a newer navigation has begun meanwhile. */
+  function cancelNavigation(): void {
+    stopWaiting();
+    setPending(false);
+  }
+
+  /** Shows a page once it is loaded, unless a newer navigation has begun meanwhile. */
   function go({ pathname, href }: URL | Location, commit: () => Entry): void {
-    turn.abort();
-    turn = new AbortController();
-    const { signal } = turn;
-    const run = () => {
-      if (!signal.aborted) show(commit());
-    };
+    cancelNavigation();
     cancelScroll();
-    const ready = isShown(pathname) ? undefined : prepare(pathname, href, signal);
-    if (ready === undefined) run();
-    else ready.then(run, run);
+    const loading = isShown(pathname) ? undefined : loadPage(pathname);
+    if (loading === undefined) {
+      show(commit());
+      return;
+    }
+    stopWaiting = waitForPage(loading, {
+      onSlow: () => setPending(true),
+      onReady() {
+        show(commit());
+        setPending(false);
+      },
+      onFailure: () => loadDocument(href),
+    });
   }
 
   function navigate(to: string, { replace = false, scrollDelay }: NavigateOptions = {}): void {
@@ -129,65 +146,47 @@ export function createRouter({
       return;
     }
     const commit = (): Entry => {
-      const key = createKey();
-      savePlace();
-      const write = replace || url.href === location.href ? 'replaceState' : 'pushState';
-      history[write]({ key }, '', url);
+      positions.save(entry.key);
+      const isSame = replace || url.href === location.href;
+      const key = isSame ? entry.key : createKey();
+      history[isSame ? 'replaceState' : 'pushState']({ key }, '', url);
       return { pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
     };
-    // A page that notes its state in the address must not call off the page that the visitor is waiting for.
+    // A page that puts its state into the address must not cancel the page that the visitor is waiting for.
     if (replace && isShown(url.pathname)) show(commit());
     else go(url, commit);
   }
 
   function onPopState(event: PopStateEvent): void {
-    // With manual restoration the browser has not scrolled yet: this is still the place that is being left.
-    savePlace();
+    // The browser doesn't restore the position, so this is still the one that is being left.
+    positions.save(entry.key);
     const { pathname, hash } = location;
     const known = keyOf(event.state);
     const key = known ?? createKey();
     if (known === undefined) history.replaceState({ key }, '');
     go(location, () =>
       known === undefined
-        ? { pathname, hash, key, action: 'fragment' }
+        ? { pathname, hash, key, action: 'jump' }
         : { pathname, hash, key, action: 'pop', scrollY: positions.read(key) },
     );
-  }
-
-  function keepPlace(): void {
-    savePlace();
-    positions.persist();
-    // A reload or a return from another site is restored by the browser, which can do it before any script runs.
-    history.scrollRestoration = 'auto';
-  }
-
-  function onPageHide(): void {
-    // A document that comes back from the cache must not finish what it was left for.
-    turn.abort();
-    keepPlace();
-  }
-
-  function onPageShow(): void {
-    history.scrollRestoration = 'manual';
   }
 
   function listen(): void {
     listening = new AbortController();
     const { signal } = listening;
-    onPageShow();
+    positions.takeOverRestoration(() => entry.key, signal);
     addEventListener('popstate', onPopState, { signal });
-    addEventListener('pagehide', onPageHide, { signal });
-    addEventListener('pageshow', onPageShow, { signal });
-    // A hidden tab may be discarded without a pagehide.
-    addEventListener('visibilitychange', () => (document.hidden ? keepPlace() : onPageShow()), { signal });
+    // After a return from the back/forward cache, what was pending must not go on.
+    addEventListener('pagehide', cancelNavigation, { signal });
   }
 
   return {
     serverEntry,
     getEntry: () => entry,
+    isPending: () => pending,
     navigate,
-    preload(pathname) {
-      if (!isShown(pathname)) preload(pathname);
+    prefetch(pathname) {
+      if (!isShown(pathname) && !savesData()) prefetchPage(pathname);
     },
     subscribe(listener) {
       if (listeners.size === 0) listen();

@@ -1,23 +1,29 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { createStaticRouter } from './createRouter.ts';
-import type { Entry } from './createRouter.ts';
+import type { Entry, Router } from './createRouter.ts';
 
-/** Whose router the links and hooks below it use. */
-export const RouterContext = createContext(createStaticRouter('/'));
+/** Provides the router of all links and hooks below. */
+export const RouterContext = createContext<Router | null>(null);
 
-export function useRouter() {
-  return useContext(RouterContext);
-}
-
-function useEntryValue<T>(select: (entry: Entry) => T): T {
-  const { subscribe, getEntry, serverEntry } = useRouter();
-  return useSyncExternalStore(subscribe, () => select(getEntry()), () => select(serverEntry));
+/** Throws outside a RouterContext. */
+export function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('Links and router hooks work only inside a RouterContext');
+  return router;
 }
 
 export function useEntry(): Entry {
-  return useEntryValue((entry) => entry);
+  const { subscribe, getEntry, serverEntry } = useRouter();
+  return useSyncExternalStore(subscribe, getEntry, () => serverEntry);
 }
 
+/** Unlike useEntry, it doesn't re-render for a new hash alone. */
 export function usePathname(): string {
-  return useEntryValue((entry) => entry.pathname);
+  const { subscribe, getEntry, serverEntry } = useRouter();
+  return useSyncExternalStore(subscribe, () => getEntry().pathname, () => serverEntry.pathname);
+}
+
+/** Whether the visitor has been waiting for a page for more than a second. */
+export function useIsPending(): boolean {
+  const { subscribe, isPending } = useRouter();
+  return useSyncExternalStore(subscribe, isPending, () => false);
 }

@@ -11,14 +11,13 @@ interface ComboboxProps {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
   labelId: string;
-  describedBy: string | undefined;
   items: readonly SelectOption[];
   value: string;
   onCommit: (value: string) => void;
 }
 
-/** The ARIA Authoring Practices' select-only combobox: it keeps the focus and names the active option. */
-export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit }: ComboboxProps) {
+/** The select-only combobox of the ARIA Authoring Practices: it keeps focus and points to the active option. */
+export function Combobox({ ref, id, labelId, items, value, onCommit }: ComboboxProps) {
   const popup = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -43,7 +42,7 @@ export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit
 
   const { onPointerDown, onClick, onOptionRelease } = usePress({ toggle, choose });
 
-  // A touch outside does not take the focus away.
+  // Touching outside doesn't blur it.
   useEffect(() => {
     if (!open) return;
     const closeFromOutside = ({ target }: Event) => {
@@ -55,7 +54,7 @@ export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // A key that is held down must not open and choose by turns.
+    // Holding down a key must not open and choose in turns.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       return;
@@ -89,7 +88,6 @@ export function Combobox({ ref, id, labelId, describedBy, items, value, onCommit
         role="combobox"
         tabIndex={0}
         aria-labelledby={labelId}
-        aria-describedby={describedBy}
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}

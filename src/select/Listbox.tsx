@@ -31,7 +31,7 @@ export function Listbox(props: ListboxProps) {
     if (!list.current) return;
     const { scrollTop, scrollHeight, clientHeight } = list.current;
     setAbove(scrollTop > 0);
-    // Zoomed pages stop a fraction of a pixel before the end.
+    // When zoomed, scrolling ends a fraction of a pixel before the bottom.
     setBelow(Math.ceil(scrollTop) < scrollHeight - clientHeight);
   }
 
@@ -54,7 +54,7 @@ export function Listbox(props: ListboxProps) {
   }
 
   return (
-    // A prevented mousedown takes no focus: the combobox's blur would close the list before the click.
+    // Without this, mousedown would blur the combobox, which closes the list before the click.
     <div className={css.popup} ref={ref} onMouseDown={(event) => event.preventDefault()}>
       {above && <ScrollButton edge="start" onStep={() => scrollBy(-SCROLL_STEP_PX)} />}
       <ul
@@ -86,7 +86,7 @@ export function Listbox(props: ListboxProps) {
   );
 }
 
-/** Scrolls while the pointer rests on it; at the end of the list it goes away, and its interval too. */
+/** Scrolls while the pointer rests on it. At the end of the list it unmounts, which clears the interval. */
 function ScrollButton({ edge, onStep }: { edge: 'start' | 'end'; onStep: () => void }) {
   const interval = useRef<ReturnType<typeof setInterval>>(undefined);
 

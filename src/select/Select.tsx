@@ -1,22 +1,21 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Combobox } from './Combobox.tsx';
 import type { SelectOption } from './Listbox.tsx';
 import * as css from './Select.module.css';
-import { useCombobox } from './useCombobox.ts';
 import { useFinePointer } from './useFinePointer.ts';
 
 interface SelectProps {
-  /** Of the native select: the caller's label points here, focus on it reaches whichever control is shown. */
+  /** Of the native select, which the label points to. Focusing it focuses whichever control is shown. */
   id: string;
   name: string;
   labelId: string;
-  describedBy?: string | undefined;
   /** Shown for the empty value, which can be chosen like any other. */
   placeholder: string;
   options: readonly SelectOption[];
 }
 
 function subscribe(notify: () => void): () => void {
-  // A form resets its fields only after its reset event.
+  // The fields are reset only after the event.
   const notifyLater = () => setTimeout(notify);
   document.addEventListener('change', notify, true);
   document.addEventListener('reset', notifyLater, true);
@@ -27,26 +26,24 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * A native `<select>`, uncontrolled. Where the pointer is fine a combobox takes its place once it is loaded;
- * the native one stays as the form's value, and as what fires `input` and `change`.
+ * A native `<select>`, uncontrolled. Where the pointer is fine a combobox takes its place; the native one
+ * stays as the form's value, and as what fires `input` and `change`.
  */
-export function Select({ id, name, labelId, describedBy, placeholder, options }: SelectProps) {
+export function Select({ id, name, labelId, placeholder, options }: SelectProps) {
   const root = useRef<HTMLDivElement>(null);
   const native = useRef<HTMLSelectElement>(null);
   const combobox = useRef<HTMLDivElement>(null);
   const fine = useFinePointer();
-  const Combobox = useCombobox(fine);
   const [custom, setCustom] = useState(false);
-  const wanted = fine && Combobox !== undefined;
   const value = useSyncExternalStore(subscribe, () => native.current?.value ?? '', () => '');
   const items = [{ value: '', label: placeholder }, ...options];
 
-  // Never takes a control away from under the visitor: a focused one stays until the focus has left.
-  function settle(focused: Element | null) {
-    if (!root.current?.contains(focused)) setCustom(wanted);
+  // A control that has focus is swapped only once it loses it.
+  function swapControl(focused: Element | null) {
+    if (!root.current?.contains(focused)) setCustom(fine);
   }
 
-  useLayoutEffect(() => settle(document.activeElement), [wanted]);
+  useLayoutEffect(() => swapControl(document.activeElement), [fine]);
 
   function commit(next: string) {
     const select = native.current;
@@ -62,18 +59,17 @@ export function Select({ id, name, labelId, describedBy, placeholder, options }:
   }
 
   return (
-    // When the whole window loses the focus, the active element stays what it was.
+    // When the window loses focus, the active element stays the same.
     <div
       className={css.root}
       ref={root}
-      onBlur={({ relatedTarget }) => settle(relatedTarget ?? document.activeElement)}
+      onBlur={({ relatedTarget }) => swapControl(relatedTarget ?? document.activeElement)}
     >
       <select
         className={css.control}
         ref={native}
         id={id}
         name={name}
-        aria-describedby={describedBy}
         aria-hidden={custom || undefined}
         tabIndex={custom ? -1 : undefined}
         onFocus={passFocus}
@@ -85,12 +81,11 @@ export function Select({ id, name, labelId, describedBy, placeholder, options }:
           </option>
         ))}
       </select>
-      {custom && Combobox && (
+      {custom && (
         <Combobox
           ref={combobox}
           id={`${id}-combobox`}
           labelId={labelId}
-          describedBy={describedBy}
           items={items}
           value={value}
           onCommit={commit}

@@ -38,8 +38,8 @@ const openKeys = new Map<string, Action>([
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
 
 /**
- * What a key does to a select-only combobox, by the keyboard table of the ARIA Authoring Practices;
- * undefined: nothing. While a search is being typed, Space and Backspace belong to it.
+ * What a key does to a select-only combobox, by the keyboard table of the ARIA Authoring Practices; undefined means
+ * nothing. While a search is being typed, Space and Backspace are part of it.
  */
 export function keyAction(press: KeyPress, open: boolean, typing: boolean): Action | undefined {
   const { key, altKey, ctrlKey, metaKey, isComposing } = press;

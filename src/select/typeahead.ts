@@ -1,4 +1,4 @@
-/** What has been typed so far; `at` is the time of the last key in milliseconds. */
+/** What has been typed so far; `at` is the time of the last key, in ms. */
 interface Typed {
   readonly text: string;
   readonly at: number;
@@ -8,12 +8,12 @@ export const nothingTyped: Typed = { text: '', at: 0 };
 
 const RESET_AFTER_MS = 1000;
 
-/** The typed text that still counts at `now`. */
+/** The typed text, unless the last key is a second or more ago. */
 export function currentText(typed: Typed, now: number): string {
   return now - typed.at < RESET_AFTER_MS ? typed.text : '';
 }
 
-/** Backspace takes the last character away, any other key is a character to add. */
+/** Backspace removes the last character; any other key adds itself. */
 export function typeKey(typed: Typed, key: string, now: number): Typed {
   const text = currentText(typed, now);
   return { text: key === 'Backspace' ? text.slice(0, -1) : text + key, at: now };

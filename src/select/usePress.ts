@@ -9,14 +9,14 @@ interface Actions {
   readonly choose: (index: number) => void;
 }
 
-/** On a Mac, Ctrl and click is the secondary button. */
+/** On a Mac, Ctrl-click is a secondary click. */
 function isMainButton(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey;
 }
 
 /**
- * Handlers of the pointer for a control and its options. The mouse opens on press, so that one press can open, drag
- * and choose; everything else opens on click.
+ * Pointer handlers for a control and its options. A mouse opens on press, so that one press can open, drag and choose;
+ * everything else opens on click.
  */
 export function usePress({ toggle, choose }: Actions) {
   const mousePress = useRef<{ x: number; y: number }>(null);

@@ -8,7 +8,8 @@ function listenForBuilds(events: string): void {
   const source = new EventSource(events);
   const cover = document.createElement('pre');
   cover.style.cssText =
-    'position:fixed;inset:0;z-index:99;overflow:auto;padding:24px;background:#10271d;color:#fff;font:15px/1.5 monospace;white-space:pre-wrap';
+    'position:fixed;inset:0;z-index:99;overflow:auto;padding:24px;' +
+    'background:#10271d;color:#fff;font:15px/1.5 monospace;white-space:pre-wrap';
   source.addEventListener('built', () => location.reload());
   source.addEventListener('failed', ({ data }: MessageEvent<string>) => {
     cover.textContent = `The build failed.\n\n${JSON.parse(data)}`;
@@ -27,7 +28,8 @@ export function addDevReload(server: Server): DevReload {
   const handlers = server.listeners('request');
   let failure: string | undefined;
 
-  const send = (page: ServerResponse, event: string, data: string) => page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const send = (page: ServerResponse, event: string, data: string) =>
+    page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

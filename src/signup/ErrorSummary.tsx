@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useEntry } from '../router/useRouter.ts';
 import * as css from './Alert.module.css';
-import type { FieldErrors } from './validate.ts';
+import type { FieldErrors } from './signup.ts';
 
 const TITLE_PREFIX = 'Error: ';
 
@@ -23,7 +23,7 @@ interface ErrorSummaryProps {
   onChoose: (name: string) => void;
 }
 
-/** What is wrong: each message once, as a link to the first field that has it. It takes the focus when it appears. */
+/** What is wrong: each message once, as a link to the first field that has it. It takes focus when it appears. */
 export function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useErrorTitle();

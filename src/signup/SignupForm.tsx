@@ -1,44 +1,27 @@
 import { businessTypeOptions } from '../content/signupOptions.ts';
-import { takeForm } from '../early.ts';
 import { Link } from '../router/Link.tsx';
 import { Select } from '../select/Select.tsx';
 import { site } from '../site.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { ContactFallback } from './ContactFallback.tsx';
-import { restoreDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { goToNextField } from './goToNextField.ts';
 import { signupMailto } from './mailto.ts';
-import { readFields } from './signup.ts';
 import type { SignupFields } from './signup.ts';
 import * as css from './SignupForm.module.css';
-import { submitSignup } from './submission.ts';
-import { TRAP_NAME, useSubmission } from './useSubmission.ts';
-import { validate } from './validate.ts';
+import { TRAP_NAME, useSignupForm } from './useSignupForm.ts';
 
 const HINT_ID = 'signup-contact-hint';
 
-/**
- * For a form whose visitor leaves before it answers by itself: what was submitted is sent, the rest stays as a draft.
- * In this file because it has to arrive with the form's code.
- */
-export function leaveForm(form: HTMLFormElement): void {
-  const held = takeForm();
-  if (!held) restoreDraft(form);
-  saveDraft(form);
-  const data = new FormData(form);
-  const fields = readFields(data);
-  const isComplete = Object.keys(validate(fields)).length === 0;
-  if (held && isComplete) void submitSignup(fields, Boolean(data.get(TRAP_NAME)), held);
-}
-
 /** The early-access form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 export function SignupForm() {
-  const { form, button, status, errors, attempt, handleSubmit, handleInput, clearContactErrors } = useSubmission();
+  const { form, button, status, errors, attempt, handleSubmit, handleInput, clearContactErrors } = useSignupForm();
 
-  function focusField(name: string): void {
-    form.current?.querySelector<HTMLElement>(`[name='${name}']`)?.focus();
+  /** The label and the message stand above the field, and would end up under the header. */
+  function showField(name: string): void {
+    document.getElementById(`signup-${name}-label`)?.scrollIntoView();
+    document.getElementById(`signup-${name}`)?.focus({ preventScroll: true });
   }
 
   function control(name: keyof SignupFields, hint?: string) {
@@ -63,7 +46,7 @@ export function SignupForm() {
         onInput={handleInput}
         onKeyDown={goToNextField}
       >
-        {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} errors={errors} onChoose={focusField} />}
+        {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} errors={errors} onChoose={showField} />}
         <Field id="signup-name" label="Full Name (required)" error={errors.name}>
           <input
             {...control('name')}
@@ -120,7 +103,7 @@ export function SignupForm() {
           {status.name === 'submitting' ? 'Joining Early Access...' : 'Join Early Access List'}
         </Button>
         <input className="visually-hidden" name={TRAP_NAME} autoComplete="off" tabIndex={-1} aria-hidden="true" />
-        <p className={css.held}>One moment. Your details are safe and will go as soon as the page is ready.</p>
+        <p className={css.held}>One moment. This goes as soon as the page is ready. Please keep it open until then.</p>
         {status.name === 'sent' && (
           <p>
             <strong>You’re on the list.</strong> A person reads what you wrote and answers you.

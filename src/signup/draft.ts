@@ -1,20 +1,32 @@
-// What stands in the form, kept for this tab: a reload or an accidental Back costs the visitor nothing.
-import type { SignupFields } from './signup.ts';
+// What the visitor has typed, kept for this tab, so that a reload or an accidental Back costs nothing.
+import { heldSubmit } from '../early.ts';
+import { FIELD_NAMES } from './signup.ts';
 
 const KEY = 'signup-draft';
-const NAMES: readonly (keyof SignupFields)[] = ['name', 'email', 'phone', 'businessType', 'challenge', 'earlyAccess'];
 
-// Storage can be blocked, and full.
-function attempt<T>(use: (storage: Storage) => T): T | undefined {
+// Where storage is blocked or full, the draft lasts as long as the page.
+let unstored: string | null = null;
+
+function store(draft: string | null): void {
+  unstored = null;
   try {
-    return use(sessionStorage);
+    if (draft === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, draft);
   } catch {
-    return undefined;
+    unstored = draft;
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return unstored ?? sessionStorage.getItem(KEY);
+  } catch {
+    return null;
   }
 }
 
 export function clearDraft(): void {
-  attempt((storage) => storage.removeItem(KEY));
+  store(null);
 }
 
 // Chromium lays the page out to put a text area into a FormData, which would be at every key.
@@ -24,22 +36,26 @@ function valueOf(control: unknown): string {
 }
 
 export function saveDraft({ elements }: HTMLFormElement): void {
-  const filled = NAMES.map((name) => [name, valueOf(elements.namedItem(name))]).filter(([, value]) => value);
-  if (filled.length === 0) clearDraft();
-  else attempt((storage) => storage.setItem(KEY, JSON.stringify(Object.fromEntries(filled))));
+  const filled = FIELD_NAMES.map((name) => [name, valueOf(elements.namedItem(name))]).filter(([, value]) => value);
+  store(filled.length === 0 ? null : JSON.stringify(Object.fromEntries(filled)));
 }
 
 /** The names and values of a kept draft; whatever else has got into the storage is left out. */
-function parseDraft(text: string): Map<string, string> {
-  const saved: unknown = JSON.parse(text);
-  const draft = new Map<string, string>();
-  for (const [name, value] of Object.entries<unknown>(Object(saved))) {
-    if (NAMES.some((known) => known === name) && typeof value === 'string') draft.set(name, value);
+function readDraft(): [string, string][] {
+  let saved: unknown;
+  try {
+    saved = JSON.parse(readStored() ?? '{}');
+  } catch {
+    return [];
   }
-  return draft;
+  const isField = (name: string) => FIELD_NAMES.some((known) => known === name);
+  return Object.entries<unknown>(Object(saved)).filter(
+    (pair): pair is [string, string] => isField(pair[0]) && typeof pair[1] === 'string',
+  );
 }
 
-function fill(control: unknown, value: string): void {
+/** Fills or chooses, unless the visitor has done so already. */
+export function fill(control: unknown, value: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
   else if (control instanceof HTMLSelectElement) choose(control, value);
   else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value ||= value;
@@ -48,12 +64,30 @@ function fill(control: unknown, value: string): void {
 function choose(select: HTMLSelectElement, value: string): void {
   if (select.value !== '' || ![...select.options].some((option) => option.value === value)) return;
   select.value = value;
-  // The combobox that stands for the select hears of it by this.
+  // For the combobox in front of it. An input event would save the draft before it is fully restored.
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+let focused: string | undefined;
+
 /** Fills what is still empty; what the visitor has typed, or the browser has restored, stays. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = attempt((storage) => parseDraft(storage.getItem(KEY) ?? '{}'));
-  for (const [name, value] of draft ?? []) fill(form.elements.namedItem(name), value);
+  for (const [name, value] of readDraft()) fill(form.elements.namedItem(name), value);
+  // A form that React has rendered again has lost focus as well.
+  const control = focused && document.activeElement === document.body ? document.getElementById(focused) : null;
+  control?.focus({ preventScroll: true });
+  focused = undefined;
+}
+
+/**
+ * Called before hydration. If an extension or a translator has changed the form, React renders it again, and the new one
+ * is filled from the draft.
+ */
+export function keepTyped(): void {
+  const form = document.querySelector('form');
+  if (!form) return;
+  // What was submitted is what the visitor means to send, gaps and all.
+  if (heldSubmit() === '') restoreDraft(form);
+  saveDraft(form);
+  focused = document.activeElement?.id;
 }

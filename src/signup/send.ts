@@ -1,9 +1,9 @@
 import type { Facts } from '../site.ts';
 import type { Signup } from './signup.ts';
 
-const TIME_LIMIT = 15_000;
+const TIME_LIMIT_MS = 15_000;
 // Browsers refuse a keepalive body over 64 KiB at once.
-const KEEPALIVE_LIMIT = 60 * 1024;
+const KEEPALIVE_LIMIT_BYTES = 60 * 1024;
 
 type Webhook = Pick<Facts, 'webhookUrl' | 'webhookMode'>;
 
@@ -20,7 +20,7 @@ export async function sendSignup({ webhookUrl, webhookMode }: Webhook, signup: S
   if (webhookUrl === '') throw new Error('No webhook is set: this site was built without WEBHOOK_URL');
   const body = JSON.stringify(signup);
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIME_LIMIT);
+  const timer = setTimeout(() => controller.abort(), TIME_LIMIT_MS);
   try {
     const readsAnswer = webhookMode === 'cors';
     const response = await fetch(webhookUrl, {
@@ -28,7 +28,7 @@ export async function sendSignup({ webhookUrl, webhookMode }: Webhook, signup: S
       ...(readsAnswer ? READ_ANSWER : SEND_ONLY),
       body,
       // Lets the request finish when the visitor leaves the page while it is under way.
-      keepalive: new TextEncoder().encode(body).length <= KEEPALIVE_LIMIT,
+      keepalive: new TextEncoder().encode(body).length <= KEEPALIVE_LIMIT_BYTES,
       signal: controller.signal,
     });
     if (readsAnswer && !response.ok) throw new Error('The webhook has not accepted the sign-up');

@@ -1,15 +1,15 @@
-let suggestion = '';
+import type { BusinessTypeOption } from '../content/signupOptions.ts';
+import { fill } from './draft.ts';
 
-/** Remembers the kind of business whose card the visitor joins from, until the form is there to take it. */
-export function suggestBusinessType(option: string): void {
+let suggestion: BusinessTypeOption | undefined;
+
+/** Remembers the kind of business whose card the visitor joins from, until the form is mounted. */
+export function suggestBusinessType(option: BusinessTypeOption): void {
   suggestion = option;
 }
 
-/** Uses the suggestion up: chooses it in the form's select, unless the visitor has chosen for themselves. */
+/** Chooses the suggestion in the form's select, once, unless the visitor has chosen already. */
 export function chooseSuggestion(select: HTMLSelectElement): void {
-  const option = suggestion;
-  suggestion = '';
-  if (option === '' || select.value !== '') return;
-  select.value = option;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  if (suggestion) fill(select, suggestion);
+  suggestion = undefined;
 }

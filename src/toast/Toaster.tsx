@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
-import type { Toast } from './toastReducer.ts';
 import { dismissToast, getServerSnapshot, getSnapshot, subscribe } from './toastStore.ts';
 import * as css from './Toaster.module.css';
 
@@ -9,7 +8,7 @@ interface ToasterProps {
   readonly closeIcon: ReactNode;
 }
 
-/** The live regions stand in the page before the first message: one that comes with its region goes unheard. */
+/** The live regions are rendered before any message: screen readers miss a message that comes with its region. */
 export function Toaster({ closeLabel, closeIcon }: ToasterProps) {
   const [toast] = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot).toasts;
   const focusBefore = useRef<HTMLElement | null>(null);
@@ -19,13 +18,13 @@ export function Toaster({ closeLabel, closeIcon }: ToasterProps) {
     if (openId === undefined) return;
     const id = openId;
     const { activeElement, body } = document;
-    // The toast must not lie over what has the focus; a visitor who has scrolled away from it stays there.
+    // The toast must not cover what has focus, unless that is scrolled out of view anyway.
     const top = activeElement?.getBoundingClientRect().top ?? 0;
     if (activeElement !== body && top >= 0 && top < innerHeight) activeElement?.scrollIntoView({ block: 'nearest' });
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) dismissToast(id);
     }
-    // On the window, after everybody else: one Escape closes one thing.
+    // On the window, to come after all other listeners: one Escape closes one thing.
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [openId]);
@@ -40,41 +39,29 @@ export function Toaster({ closeLabel, closeIcon }: ToasterProps) {
   }
 
   function onBlur(): void {
-    // When the whole window loses the focus, it comes back to the same place.
+    // When the window loses focus, it returns to the same element.
     if (document.hasFocus()) focusBefore.current = null;
   }
 
   const card = toast && (
-    <ToastCard key={toast.id} toast={toast}>
-      <button
-        type="button"
-        className={css.close}
-        aria-label={closeLabel}
-        onClick={() => dismissToast(toast.id)}
-      >
-        {closeIcon}
-      </button>
-    </ToastCard>
-  );
-  return (
-    <div className={css.toaster} onFocus={onFocus} onBlur={onBlur}>
-      <div role="status">{toast?.variant === 'default' && card}</div>
-      <div role="alert">{toast?.variant === 'destructive' && card}</div>
-    </div>
-  );
-}
-
-function ToastCard({ toast, children }: { readonly toast: Toast; readonly children: ReactNode }) {
-  return (
     <div
       className={css.toast}
+      key={toast.id}
       data-state={toast.open ? 'open' : 'closed'}
       data-variant={toast.variant}
       inert={!toast.open}
     >
       <p className={css.title}>{toast.title}</p>
       <p className={css.description}>{toast.description}</p>
-      {children}
+      <button type="button" className={css.close} aria-label={closeLabel} onClick={() => dismissToast(toast.id)}>
+        {closeIcon}
+      </button>
+    </div>
+  );
+  return (
+    <div className={css.toaster} onFocus={onFocus} onBlur={onBlur}>
+      <div role="status">{toast?.variant === 'default' && card}</div>
+      <div role="alert">{toast?.variant === 'destructive' && card}</div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export interface Toast {
   readonly title: string;
   readonly description: string;
   readonly variant: 'default' | 'destructive';
-  /** False once dismissed: out of view, not yet removed. */
+  /** False once dismissed: hidden, but not yet removed. */
   readonly open: boolean;
 }
 

@@ -19,28 +19,27 @@ function dispatch(action: ToastAction): boolean {
   const next = toastReducer(state, action);
   if (next === state) return false;
   state = next;
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
   return true;
 }
 
-/** Shows a message, in place of the one before, until it is dismissed or replaced. */
-export function toast({ title, description, variant = 'default' }: ToastMessage): void {
+/** Shows a message until it is dismissed, or replaced by the next one. */
+export function showToast({ title, description, variant = 'default' }: ToastMessage): void {
   lastId += 1;
   clearTimeout(removal);
   dispatch({ type: 'add', toast: { id: String(lastId), title, description, variant, open: true } });
 }
 
-/** Takes the message out of view; the store forgets it 1,000,000 ms later. */
+/** Hides the message; it is removed from the store 1,000,000 ms later. */
 export function dismissToast(id: string): void {
   if (!dispatch({ type: 'dismiss', id })) return;
   removal = setTimeout(dispatch, REMOVE_AFTER_MS, { type: 'remove', id });
 }
 
 export function subscribe(listener: () => void): () => void {
-  const subscriber = () => listener();
-  listeners.add(subscriber);
+  listeners.add(listener);
   return () => {
-    listeners.delete(subscriber);
+    listeners.delete(listener);
   };
 }
 

@@ -7,7 +7,7 @@ export const RINGS = [
   { florets: 5, radius: 12.5 },
 ] as const;
 
-/** A blossom around the origin, 92 units across. A dash of no length with round caps is a floret. */
+/** A blossom around the origin, 92 units across. Each floret is a dash of no length with round caps. */
 export function BlossomRings() {
   return (
     <>

@@ -1,21 +1,29 @@
-import type { FieldName } from './Section.tsx';
+import { useReveal } from '../motion/useReveal.ts';
+import type { Tone } from './Section.tsx';
 import * as css from './Divider.module.css';
 
 interface DividerProps {
-  /** The fields above and below the wire. */
-  from: FieldName;
-  to: FieldName;
+  /** The tones above and below the wire. */
+  from: Tone;
+  to: Tone;
   /** Where the wire jogs down: at a third of the page's width, its middle, or two thirds. */
   jog: 'start' | 'middle' | 'end';
-  /** On a page that reveals nothing: the wire is there from the start. */
+  /** Drawn from the start instead of when it is scrolled into view. */
   still?: boolean;
 }
 
-/** The wire that runs across the page between two fields, with a 45-degree jog into one node. */
+/** The wire that runs across the page between two tones, with a 45-degree jog into one node. */
 export function Divider({ from, to, jog, still = false }: DividerProps) {
-  const className = still ? css.divider : `${css.divider} reveal`;
+  const divider = useReveal<HTMLDivElement>();
   return (
-    <div className={className} data-from={from} data-to={to} data-jog={jog} aria-hidden="true">
+    <div
+      ref={still ? null : divider}
+      className={still ? css.divider : `${css.divider} reveal`}
+      data-from={from}
+      data-to={to}
+      data-jog={jog}
+      aria-hidden="true"
+    >
       <svg viewBox="-1 0 82 40">
         <path className={css.fill} d="M-1 11.5h25l18 18H81V40H-1z" />
         <path className={css.wire} d="M-1 11.5h25l18 18H81" pathLength="1" />

@@ -1,6 +1,6 @@
 import * as css from './Icon.module.css';
 
-/** The shapes of a page where icons recur, once; they stand before the first SpriteIcon or after it. */
+/** The shapes of all icons of a page that repeats them, once. It may come before or after the first SpriteIcon. */
 export function IconSprite({ icons }: { icons: Readonly<Record<string, string>> }) {
   return (
     <svg className={css.sprite} aria-hidden="true">

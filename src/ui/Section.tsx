@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import * as css from './Section.module.css';
 
-export type FieldName = 'gold' | 'paper' | 'sunk' | 'gum';
+/** Sets background, text, buttons and focus of a section together (styles/themes.css). */
+export type Tone = 'gold' | 'paper' | 'sunk' | 'gum';
 
 interface SectionProps {
   id: string;
-  field: FieldName;
+  tone: Tone;
   children: ReactNode;
 }
 
-/** One field of the page, labelled by the heading whose id is the section's own with `-title`. */
-export function Section({ id, field, children }: SectionProps) {
+/** One section of the page in its colours, labelled by the heading with the id `${id}-title`. */
+export function Section({ id, tone, children }: SectionProps) {
   return (
-    <section id={id} className={css.section} data-field={field} aria-labelledby={`${id}-title`}>
+    <section id={id} className={css.section} data-tone={tone} aria-labelledby={`${id}-title`}>
       <div className={css.inner}>{children}</div>
     </section>
   );

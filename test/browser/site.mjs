@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../../build.mjs';
-import { startServers } from '../../src/build/servers.mjs';
+import { startServers } from '../../src/server/servers.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'browser-tests-'));
 const closers = [];
@@ -38,7 +38,7 @@ export const SETTINGS = { siteUrl: 'https://www.example.com.au' };
 export const production = await serve(SETTINGS, 'production');
 
 export const development = await serve({ development: true, webhookUrl: production.webhookUrl }, 'development');
-development.servers.devReload.addDevReload(development.servers.server);
+development.servers.addDevReload();
 
 export async function closeSites() {
   for (const close of closers) close();

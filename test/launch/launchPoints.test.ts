@@ -18,82 +18,65 @@ function png(width: number, height: number): Uint8Array {
 
 const words = { name: 'Ann Lee', role: 'Owner', company: 'Lee Roofing', opinion: 'Good.', placeholder: false };
 const claim = '35 percent more';
+const privacy = { route: { ...routes.privacy, indexed: true }, file: 'src/pages/PrivacyPage.tsx' };
 
 const ready: LaunchState = {
   facts,
   testimonials: [words, { ...words, name: 'Bo Li', opinion: `We have ${claim} time.` }],
   claimSources: { [claim]: 'Staff survey 2026, kept by Bo Li' },
-  legalPages: [{ route: { ...routes.privacy, indexed: true }, file: 'src/pages/PrivacyPage.tsx' }],
+  legalPages: [privacy],
   socialImage: png(1200, 630),
   sources: new Map([
     ['src/site.ts', "// a\nconst facts = {\n  socialLinks: [{ name: 'a', url: '' }],\n\n  url: '',\n  abn: '',\n};\n"],
     ['src/content/testimonials.ts', "\n\n  name: 'Ann Lee',\n"],
     ['src/content/claims.ts', `\n  '${claim}': '',\n`],
     ['src/routes.ts', "\n\n\n    id: 'privacy',\n"],
-    ['src/pages/PrivacyPage.tsx', 'We keep your details in a shed.\n'],
+    [privacy.file, 'We keep your details in a shed.\n'],
   ]),
 };
-
-function points(changes: Partial<LaunchState>): string[] {
-  return launchPoints({ ...ready, ...changes }).map(({ where, text }) => `${where} ${text}`);
-}
-
-function onlyPoint(changes: Partial<LaunchState>): string {
-  const [point = '', ...more] = points(changes);
-  assert.equal(more, []);
-  return point;
-}
+const unwritten = new Map([...ready.sources, [privacy.file, '<p>\nIt is not ready yet.']]);
+const opinion = (text: string) => ({ testimonials: [{ ...words, opinion: text }] });
 
 test('a site that is ready has no open point', () => {
-  assert.equal(points({}), []);
+  assert.equal(launchPoints(ready), []);
 });
 
-test('a fact is named with the line on which it stands', () => {
-  assert.match(onlyPoint({ facts: { ...facts, abn: '' } }), /^src\/site\.ts:6 The ABN is missing/);
-  assert.match(onlyPoint({ facts: { ...facts, url: '' } }), /^src\/site\.ts:5 /);
-});
-
-test('a point whose line is not found names the file', () => {
-  assert.match(onlyPoint({ facts: { ...facts, url: '' }, sources: new Map() }), /^src\/site\.ts The/);
-});
-
-test('an invented testimonial is named, with the law against it', () => {
-  const point = onlyPoint({ testimonials: [{ ...words, placeholder: true }] });
-  assert.match(point, /^src\/content\/testimonials\.ts:3 Ann Lee is invented\. The Australian Consumer Law/);
-});
-
-test('a figure in a testimonial needs its recorded source', () => {
-  const point = onlyPoint({ claimSources: { [claim]: '' } });
-  assert.match(point, /^src\/content\/claims\.ts:2 .*"35 percent more".*nobody has recorded/);
-});
-
-for (const opinion of ['It saves 12% of my day.', 'We are 20 per cent faster.', 'Up 5 percent.']) {
-  test(`"${opinion}" states a figure that nobody has recorded`, () => {
-    assert.match(onlyPoint({ testimonials: [{ ...words, opinion }] }), /^src\/content\/claims\.ts /);
-  });
-}
-
-test('an unwritten legal page is named with the line that says so', () => {
-  const sources = new Map([...ready.sources, ['src/pages/PrivacyPage.tsx', '<p>\nIt is not ready yet.']]);
-  assert.match(onlyPoint({ sources }), /^src\/pages\/PrivacyPage\.tsx:2 The page "Privacy policy" is a placeholder/);
-});
-
-test('a legal page that is written must be listed', () => {
-  const legalPages = [{ route: { ...routes.privacy, indexed: false }, file: 'src/pages/PrivacyPage.tsx' }];
-  assert.match(onlyPoint({ legalPages }), /^src\/routes\.ts:4 .*Set indexed to true/);
-});
-
-for (const [name, socialImage, text] of [
-  ['no picture', undefined, 'is missing: a PNG of 1200 x 630 pixels'],
-  ['a small picture', png(600, 315), 'but is 600 x 315'],
-  ['a picture on end', png(630, 1200), 'but is 630 x 1200'],
-  ['another kind of file', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'but is no PNG'],
-  ['an empty file', new Uint8Array(), 'but is no PNG'],
-] as const) {
-  test(`${name} for shared links is a point`, () => {
-    const point = onlyPoint({ socialImage });
-    assert.match(point, 'src/assets/social.png The picture for shared links');
-    assert.match(point, text);
+for (const [name, changes, point] of [
+  ['a fact, with its line', { facts: { ...facts, abn: '' } }, /^src\/site\.ts:6 The ABN is missing/],
+  ['the address, not that of a link', { facts: { ...facts, url: '' } }, /^src\/site\.ts:5 The address/],
+  ['a line that is not found', { facts: { ...facts, url: '' }, sources: new Map() }, /^src\/site\.ts The address/],
+  [
+    'an invented testimonial, with the law against it',
+    { testimonials: [{ ...words, placeholder: true }] },
+    /^src\/content\/testimonials\.ts:3 Ann Lee is invented\. The Australian Consumer Law/,
+  ],
+  [
+    'a figure without its recorded source',
+    { claimSources: { [claim]: '' } },
+    /^src\/content\/claims\.ts:2 .*"35 percent more".*nobody has recorded/,
+  ],
+  ['a figure that was never recorded', opinion('It saves 12% of my day.'), /^src\/content\/claims\.ts .*"12%"/],
+  ['20 per cent', opinion('We are 20 per cent faster.'), /^src\/content\/claims\.ts .*"20 per cent"/],
+  ['5 percent', opinion('Up 5 percent.'), /^src\/content\/claims\.ts .*"5 percent"/],
+  [
+    'an unwritten legal page, with the line that says so',
+    { sources: unwritten },
+    /^src\/pages\/PrivacyPage\.tsx:2 The page "Privacy policy" is a placeholder/,
+  ],
+  [
+    'a legal page that is written and not listed',
+    { legalPages: [{ ...privacy, route: { ...privacy.route, indexed: false } }] },
+    /^src\/routes\.ts:4 .*Set indexed to true/,
+  ],
+  ['no picture', { socialImage: undefined }, /^src\/assets\/social\.png .* is missing: a PNG of 1200 x 630 pixels/],
+  ['a picture on end', { socialImage: png(630, 1200) }, /^src\/assets\/social\.png .* but is 630 x 1200/],
+  ['an SVG', { socialImage: new TextEncoder().encode(`<svg>${' '.repeat(30)}</svg>`) }, /but is no PNG/],
+  ['an empty picture', { socialImage: new Uint8Array() }, /but is no PNG/],
+] as const satisfies readonly [string, Partial<LaunchState>, RegExp][]) {
+  test(`the point is named: ${name}`, () => {
+    const [found, ...more] = launchPoints({ ...ready, ...changes });
+    assert.equal(more, []);
+    assert.match(`${found?.where} ${found?.text}`, point);
   });
 }
 

@@ -1,29 +1,23 @@
-import { cleanup, render, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Footer } from '../../src/layout/Footer.tsx';
-import { FooterDetails } from '../../src/layout/FooterDetails.tsx';
 import { formatPhone, phoneHref } from '../../src/phone.ts';
 import { site } from '../../src/site.ts';
-import { PartsContext } from '../../src/ui/parts.ts';
+import type { Facts } from '../../src/site.ts';
 import { hydrate, restoreStubs, stub } from '../helpers.tsx';
+import { inRouter, linksOf } from './links.tsx';
 
 const test = suite('Footer');
-const { BUILD_YEAR } = process.env;
+const year = new Date().getFullYear();
 
-function Whole() {
-  return (
-    <PartsContext value={{ Footer: FooterDetails }}>
-      <Footer />
-    </PartsContext>
-  );
+function show(facts: Partial<Facts>): HTMLElement {
+  for (const [name, value] of Object.entries(facts)) stub(site, name, value);
+  render(inRouter(<Footer />));
+  return screen.getByRole('contentinfo');
 }
 
-function links(root: HTMLElement): string[] {
-  return within(root)
-    .getAllByRole('link')
-    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-}
+const copyright = () => screen.getByText(/^©/).textContent ?? '';
 
 test.before.each(() => {
   process.env.BUILD_YEAR = '2001';
@@ -32,73 +26,52 @@ test.before.each(() => {
 test.after.each(() => {
   cleanup();
   restoreStubs();
-  if (BUILD_YEAR === undefined) delete process.env.BUILD_YEAR;
-  else process.env.BUILD_YEAR = BUILD_YEAR;
+  delete process.env.BUILD_YEAR;
 });
 
 test('the copyright line has the build’s year in the HTML and the current one after hydration', async () => {
-  const { html, container, errors, unmount } = await hydrate(<Footer />);
-  assert.match(html, '© 2001 ');
-  assert.match(container.textContent ?? '', `© ${new Date().getFullYear()} ${site.brand}`);
+  const { html, errors, unmount } = await hydrate(inRouter(<Footer />));
+  assert.match(html, `© 2001 ${site.brand}`);
+  assert.match(copyright(), `© ${year} ${site.brand}`);
   assert.equal(errors, []);
   unmount();
 });
 
 test('the copyright line never has a year before the build’s, whatever the visitor’s clock says', () => {
   process.env.BUILD_YEAR = '2100';
-  const { container } = render(<Whole />);
-  assert.match(container.textContent ?? '', `© 2100 ${site.brand}`);
+  show({ legalName: '', abn: '' });
+  assert.is(copyright(), `© 2100 ${site.brand}`);
 });
 
-test('the quick links lead to the sections of the home page and to the resources', () => {
-  const { getByRole } = render(<Whole />);
-  assert.equal(links(getByRole('navigation', { name: 'Quick Links' })), [
-    'Services /#services',
-    'About /#about',
-    'Workflow /#workflow',
-    'Contact /#contact',
-    'Resources /resources',
+test('the copyright line names the legal identity, as far as it is known', () => {
+  show({ legalName: 'Example Pty Ltd', abn: '51824753556' });
+  assert.is(copyright(), `© ${year} ${site.brand}, Example Pty Ltd, ABN 51 824 753 556`);
+});
+
+test('its links lead home, to sections 100 ms after arriving there, to contacts, other sites and policies', () => {
+  const footer = show({ socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/us' }] });
+  assert.equal(linksOf(footer), [
+    `${site.brand} /`,
+    'Services /#services 100',
+    'About /#about 100',
+    'Workflow /#workflow 100',
+    'Contact /#contact 100',
+    'Resources /resources 100',
+    `${formatPhone(site.phone)} ${phoneHref(site.phone)}`,
+    `${site.email} mailto:${site.email}`,
+    'LinkedIn https://social.example/us',
+    'Privacy policy /privacy-policy',
+    'Terms of service /terms-of-service',
   ]);
 });
 
-test('the services are listed', () => {
-  const { getByRole } = render(<Whole />);
-  const list = getByRole('heading', { name: 'Services' }).nextElementSibling;
-  assert.equal(
-    [...(list?.children ?? [])].map(({ textContent }) => textContent),
-    ['Process Automation', 'Workflow Optimisation', 'Lead Management', 'Custom AI Solutions'],
-  );
-});
-
-test('it has the brand, phone, email and location, and links to the policy and the terms', () => {
-  const { container } = render(<Whole />);
-  const all = links(container);
-  assert.is(all[0], `${site.brand} /`);
-  for (const link of [
-    `${formatPhone(site.phone)} ${phoneHref(site.phone)}`,
-    `${site.email} mailto:${site.email}`,
-    'Privacy policy /privacy-policy',
-    'Terms of service /terms-of-service',
-  ]) {
-    assert.ok(all.includes(link), link);
-  }
-  assert.match(container.textContent ?? '', site.location);
-});
-
-test('the legal name, the ABN and the pages elsewhere show as soon as they are known', () => {
-  const year = new Date().getFullYear();
-  const line = () => document.querySelector('footer > div:last-child p')?.textContent;
-  for (const name of ['legalName', 'abn']) stub(site, name, '');
-  stub(site, 'socialLinks', []);
-  const before = render(<Whole />);
-  assert.is(line(), `© ${year} ${site.brand}`);
-  before.unmount();
-  stub(site, 'legalName', 'Example Pty Ltd');
-  stub(site, 'abn', '51824753556');
-  stub(site, 'socialLinks', [{ name: 'LinkedIn', url: 'https://social.example/us' }]);
-  const { container } = render(<Whole />);
-  assert.is(line(), `© ${year} ${site.brand}, Example Pty Ltd, ABN 51 824 753 556`);
-  assert.ok(links(container).includes('LinkedIn https://social.example/us'));
+test('its columns are Quick Links, Services and Contact', () => {
+  show({});
+  const headings = screen.getAllByRole('heading');
+  assert.equal(headings.map(({ textContent }) => textContent), ['Quick Links', 'Services', 'Contact']);
+  const services = [...(headings[1]?.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent);
+  assert.equal(services, ['Process Automation', 'Workflow Optimisation', 'Lead Management', 'Custom AI Solutions']);
+  assert.ok(screen.getByText(site.location));
 });
 
 test.run();

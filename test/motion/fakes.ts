@@ -1,122 +1,68 @@
 import { stub } from '../helpers.tsx';
 
-interface Box {
-  readonly top: number;
-  readonly height: number;
-}
+type Callback = (entries: unknown[]) => void;
 
 /**
  * IntersectionObservers over one column of boxes, with the standard's rules: margins, thresholds, and a
- * report only when an observation starts or its threshold changes.
+ * report only when an observation starts or its threshold is crossed.
  */
 export function fakeIntersections(viewportHeight: number) {
-  const boxes = new Map<Element, Box>();
-  const observers = new Set<FakeIntersectionObserver>();
+  const boxes = new Map<Element, { top: number; height: number }>();
+  const observers: { callback: Callback; due: () => unknown[] }[] = [];
 
-  class FakeIntersectionObserver {
-    readonly callback: (entries: unknown[]) => void;
-    readonly threshold: number;
-    readonly marginTop: number;
-    readonly marginBottom: number;
-    readonly observed = new Map<Element, string>();
+  function createObserver(callback: Callback, options: { threshold?: number; rootMargin?: string } = {}) {
+    const { threshold = 0, rootMargin = '0px' } = options;
+    const [above = 0, , below = above] = rootMargin.split(' ').map(parseFloat);
+    const rootBounds = { top: -above, bottom: viewportHeight + below };
+    // Each observed element, and what was last reported of it.
+    const observed = new Map<Element, string>();
 
-    constructor(
-      callback: (entries: unknown[]) => void,
-      options: { threshold?: number; rootMargin?: string } = {},
-    ) {
-      const [top = 0, , bottom = top] = (options.rootMargin ?? '0px').split(' ').map(parseFloat);
-      this.callback = callback;
-      this.threshold = options.threshold ?? 0;
-      this.marginTop = top;
-      this.marginBottom = bottom;
-      observers.add(this);
-    }
-
-    observe(element: Element) {
-      this.observed.set(element, '');
-    }
-
-    unobserve(element: Element) {
-      this.observed.delete(element);
-    }
-
-    disconnect() {
-      this.observed.clear();
-    }
-
-    /** The report that is due, for later delivery. */
-    queue() {
-      const entries = [...this.observed.keys()].map((element) => this.entry(element)).filter((entry) => {
-        const reached = entry.isIntersecting && entry.intersectionRatio >= this.threshold;
-        const state = `${entry.isIntersecting} ${reached}`;
-        const changed = this.observed.get(entry.target) !== state;
-        this.observed.set(entry.target, state);
-        return changed;
+    function due(): unknown[] {
+      return [...observed].flatMap(([target, before]) => {
+        const { top, height } = boxes.get(target) ?? { top: 0, height: 0 };
+        const overlap = Math.min(top + height, rootBounds.bottom) - Math.max(top, rootBounds.top);
+        const isIntersecting = overlap >= 0;
+        const intersectionRatio = isIntersecting && height > 0 ? overlap / height : Number(isIntersecting);
+        const now = `${isIntersecting} ${intersectionRatio >= threshold}`;
+        observed.set(target, now);
+        const entry = { target, isIntersecting, intersectionRatio, boundingClientRect: { top }, rootBounds };
+        return now === before ? [] : [entry];
       });
-      return () => {
-        if (entries.length > 0) this.callback(entries);
-      };
     }
 
-    entry(target: Element) {
-      const { top, height } = boxes.get(target) ?? { top: 0, height: 0 };
-      const rootTop = -this.marginTop;
-      const rootBottom = viewportHeight + this.marginBottom;
-      const overlap = Math.min(top + height, rootBottom) - Math.max(top, rootTop);
-      return {
-        target,
-        isIntersecting: overlap >= 0,
-        intersectionRatio: overlap >= 0 ? (height > 0 ? overlap / height : 1) : 0,
-        boundingClientRect: { top },
-        rootBounds: { top: rootTop, bottom: rootBottom },
-      };
-    }
+    observers.push({ callback, due });
+    return {
+      observe: (element: Element) => observed.set(element, ''),
+      unobserve: (element: Element) => observed.delete(element),
+      disconnect: () => observed.clear(),
+    };
   }
 
-  stub(globalThis, 'IntersectionObserver', FakeIntersectionObserver);
+  stub(globalThis, 'IntersectionObserver', createObserver);
   return {
     /** Moves the element; nobody hears of it before `report`. */
     place: (element: Element, top: number, height = 100) => boxes.set(element, { top, height }),
-    /** Delivers what is due; `between` runs when the reports are queued but not yet delivered. */
-    report(between?: () => void) {
-      const deliveries = [...observers].map((observer) => observer.queue());
-      between?.();
-      for (const deliver of deliveries) deliver();
+    /** Delivers what is due, as a frame does: all of it is known before the first callback runs. */
+    report() {
+      const reports = observers.map(({ callback, due }) => ({ callback, entries: due() }));
+      for (const { callback, entries } of reports) if (entries.length > 0) callback(entries);
     },
-    observedBy: (element: Element) => [...observers].filter(({ observed }) => observed.has(element)).length,
-    created: () => observers.size,
   };
 }
 
 /** ResizeObservers that report what a test tells them. */
 export function fakeResizes() {
-  const observers = new Set<{ callback: (entries: unknown[]) => void; elements: Set<Element> }>();
-  stub(globalThis, 'ResizeObserver',
-    class {
-      readonly elements = new Set<Element>();
-      readonly callback: (entries: unknown[]) => void;
-
-      constructor(callback: (entries: unknown[]) => void) {
-        this.callback = callback;
-        observers.add(this);
-      }
-
-      observe(element: Element) {
-        this.elements.add(element);
-      }
-
-      disconnect() {
-        this.elements.clear();
-      }
-    },
-  );
+  const observers = new Map<Element, Callback>();
+  stub(globalThis, 'ResizeObserver', function ResizeObserver(callback: Callback) {
+    return {
+      observe: (element: Element) => observers.set(element, callback),
+      disconnect: () => observers.clear(),
+    };
+  });
   return {
-    resize(element: Element, width: number, height: number) {
-      for (const { callback, elements } of observers) {
-        if (elements.has(element)) callback([{ target: element, contentRect: { width, height } }]);
-      }
+    resize(target: Element, width: number, height: number) {
+      observers.get(target)?.([{ target, contentRect: { width, height } }]);
     },
-    observing: () => [...observers].some(({ elements }) => elements.size > 0),
   };
 }
 
@@ -144,11 +90,9 @@ export function fakeFrames() {
 export function fakeContext() {
   const calls: [name: string, ...args: unknown[]][] = [];
   const written = new Map<string, unknown>();
-  const contexts = new Map<HTMLCanvasElement, object>();
-
-  function createContext(canvas: HTMLCanvasElement) {
-    return new Proxy({}, {
-      get(_target, name) {
+  stub(HTMLCanvasElement.prototype, 'getContext', function getContext(this: HTMLCanvasElement) {
+    return new Proxy({ canvas: this }, {
+      get({ canvas }, name) {
         if (name === 'canvas') return canvas;
         const key = String(name);
         return written.get(key) ?? ((...args: unknown[]) => void calls.push([key, ...args]));
@@ -159,12 +103,6 @@ export function fakeContext() {
         return true;
       },
     });
-  }
-
-  stub(HTMLCanvasElement.prototype, 'getContext', function getContext(this: HTMLCanvasElement) {
-    const context = contexts.get(this) ?? createContext(this);
-    contexts.set(this, context);
-    return context;
   });
   return { calls };
 }

@@ -1,207 +1,126 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useRef } from 'react';
-import { renderToString } from 'react-dom/server';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useReveal } from '../../src/motion/useReveal.ts';
-import { fakeMedia, restoreStubs, stub, withoutWindow } from '../helpers.tsx';
+import { fakeMedia, restoreStubs } from '../helpers.tsx';
 import { fakeIntersections } from './fakes.ts';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 const VIEWPORT = 800;
 
-function Page({ lead = '' }: { lead?: string }) {
-  const root = useRef<HTMLElement>(null);
-  useReveal(root);
+let intersections: ReturnType<typeof fakeIntersections>;
+let media: ReturnType<typeof fakeMedia>;
+
+function Block({ name }: { name: string }) {
+  const block = useReveal<HTMLDivElement>();
   return (
-    <main ref={root}>
-      <p>{lead}</p>
-      <div className="reveal" data-testid="first">
-        <button type="button">Inside</button>
-      </div>
-      <div className="reveal" data-testid="second" data-delay="60" />
-    </main>
+    <div ref={block} className="reveal" data-testid={name}>
+      <i data-testid={`${name}’s inside`} />
+    </div>
   );
 }
 
-function block(name: 'first' | 'second'): HTMLElement {
-  return screen.getByTestId(name);
+function page(names: readonly string[]) {
+  return <StrictMode>{names.map((name) => <Block key={name} name={name} />)}</StrictMode>;
 }
 
-/** A page with both blocks at `top`, reported once. */
-function open(top: number, height = 100) {
-  const media = fakeMedia();
-  const intersections = fakeIntersections(VIEWPORT);
-  const page = render(<Page />);
-  intersections.place(block('first'), top, height);
-  intersections.place(block('second'), top, height);
+const get = (name: string) => screen.getByTestId(name);
+
+/** Puts a block at a place of the viewport, and lets that be observed. */
+function moveTo(top: number, height = 100, name = 'block'): void {
+  intersections.place(get(name), top, height);
   intersections.report();
-  return { media, intersections, page };
+}
+
+function endAnimation(name: string): void {
+  fireEvent(get(name), new Event('animationend', { bubbles: true }));
 }
 
 const test = suite('useReveal');
 
-test.after.each(() => {
-  cleanup();
-  restoreStubs();
+test.before(() => {
+  // Once, since all pages share their observers.
+  intersections = fakeIntersections(VIEWPORT);
 });
 
-test('nothing is hidden before the observers have reported', () => {
-  fakeMedia();
-  fakeIntersections(VIEWPORT);
-  render(<Page />);
-  assert.is(block('first').className, 'reveal');
+test.before.each(() => {
+  media = fakeMedia();
 });
 
-test('what is visible in the first report is active at once and no longer observed', () => {
-  const { intersections } = open(VIEWPORT - 1, 4000);
-  assert.is(block('first').className, 'reveal active');
-  assert.is(intersections.observedBy(block('first')), 0);
-});
+test.after.each(cleanup);
+test.after(restoreStubs);
 
-test('what the visitor has already passed is active at once', () => {
-  open(-9000);
-  assert.is(block('first').className, 'reveal active');
-});
+for (const [where, top, className] of [
+  ['a strip of it on screen stays visible', VIEWPORT - 1, 'reveal active'],
+  ['its place above the screen stays visible', -9000, 'reveal active'],
+  ['its place below the screen waits', VIEWPORT, 'reveal waiting'],
+] as const) {
+  test(`a block that was painted with ${where}`, () => {
+    render(page(['block']));
+    assert.is(get('block').className, 'reveal', 'nothing is hidden before its place is known');
+    moveTo(top, 4000);
+    assert.is(get('block').className, className);
+  });
+}
 
-test('a block further down waits', () => {
-  const { intersections } = open(VIEWPORT);
-  assert.is(block('first').className, 'reveal waiting');
-  assert.is(intersections.observedBy(block('first')), 2);
-});
+for (const [height, above, className] of [
+  // 150 px above the bottom edge ...
+  [4000, 150, 'reveal waiting'],
+  [4000, 150.5, 'reveal waiting active'],
+  // ... or a tenth of it visible.
+  [1000, 99, 'reveal waiting'],
+  [1000, 100, 'reveal waiting active'],
+] as const) {
+  test(`a waiting block of ${height} px with its top edge ${above} px above the bottom is "${className}"`, () => {
+    render(page(['block']));
+    for (const top of [5000, VIEWPORT - 1, VIEWPORT - above]) moveTo(top, height);
+    assert.is(get('block').className, className);
+  });
+}
 
-test('two observers serve all blocks', () => {
-  assert.is(open(VIEWPORT).intersections.created(), 2);
-});
-
-test('a tall block that waits becomes active only above the line 150 px from the bottom', () => {
-  const { intersections } = open(2000, 4000);
-  for (const top of [VIEWPORT - 149, VIEWPORT - 150]) {
-    intersections.place(block('first'), top, 4000);
-    intersections.report();
-    assert.is(block('first').className, 'reveal waiting');
+test('a block that a jump has passed is revealed, and not again when it leaves and comes back', () => {
+  render(page(['block']));
+  moveTo(2000);
+  moveTo(-3000);
+  endAnimation('block’s inside');
+  assert.is(get('block').className, 'reveal waiting active', 'its own animation is still running');
+  endAnimation('block');
+  for (const top of [5000, 100]) {
+    moveTo(top);
+    assert.is(get('block').className, 'reveal active');
   }
-  intersections.place(block('first'), VIEWPORT - 151, 4000);
+});
+
+test('a block that mounts later is revealed too, and leaves the others as they are', () => {
+  const { rerender } = render(page(['block']));
+  moveTo(2000);
+  rerender(page(['block', 'later']));
+  moveTo(2000, 100, 'later');
+  assert.is(get('later').className, 'reveal waiting');
+  moveTo(100, 100, 'later');
+  assert.equal([get('block').className, get('later').className], ['reveal waiting', 'reveal waiting active']);
+});
+
+test('a block that has left the page is no longer observed', () => {
+  const { unmount } = render(page(['block']));
+  moveTo(2000);
+  const block = get('block');
+  unmount();
+  intersections.place(block, 100);
   intersections.report();
-  assert.is(block('first').className, 'reveal waiting active');
-  assert.is(intersections.observedBy(block('first')), 0);
+  assert.is(block.className, 'reveal waiting');
 });
 
-test('a low block that waits becomes active once a tenth of it is visible', () => {
-  const { intersections } = open(2000, 1000);
-  intersections.place(block('first'), VIEWPORT - 99, 1000);
-  intersections.report();
-  assert.is(block('first').className, 'reveal waiting');
-  intersections.place(block('first'), VIEWPORT - 100, 1000);
-  intersections.report();
-  assert.is(block('first').className, 'reveal waiting active');
-});
-
-test('a jump beyond a waiting block activates it', () => {
-  const { intersections } = open(2000);
-  intersections.place(block('first'), -3000);
-  intersections.report();
-  assert.is(block('first').className, 'reveal waiting active');
-  assert.is(block('second').className, 'reveal waiting');
-});
-
-test('an active block stays active when it leaves again', () => {
-  const { intersections } = open(100);
-  intersections.place(block('first'), 5000);
-  intersections.report();
-  assert.is(block('first').className, 'reveal active');
-});
-
-test('after its animation a block cannot play it again', () => {
-  const { intersections } = open(2000);
-  intersections.place(block('first'), 100);
-  intersections.report();
-  fireEvent(block('first'), new Event('animationend', { bubbles: true }));
-  assert.is(block('first').className, 'reveal active');
-});
-
-test('an animation that ends inside a waiting block changes nothing', () => {
-  open(2000);
-  fireEvent(block('first'), new Event('animationend', { bubbles: true }));
-  fireEvent(screen.getByRole('button'), new Event('animationend', { bubbles: true }));
-  assert.is(block('first').className, 'reveal waiting');
-});
-
-test('focus shows the waiting block around it, without an animation', () => {
-  const { intersections } = open(2000);
-  act(() => screen.getByRole('button').focus());
-  assert.is(block('first').className, 'reveal active');
-  assert.is(intersections.observedBy(block('first')), 0);
-  assert.is(block('second').className, 'reveal waiting');
-});
-
-test('a report that was under way when focus came does not arm the block', () => {
-  fakeMedia();
-  const intersections = fakeIntersections(VIEWPORT);
-  render(<Page />);
-  intersections.place(block('first'), 2000);
-  intersections.report(() => act(() => screen.getByRole('button').focus()));
-  assert.is(block('first').className, 'reveal active');
-});
-
-test('under reduced motion all is active from the start and stays so', () => {
-  const media = fakeMedia();
+test('under reduced motion all is shown, and nothing of it plays when motion is allowed again', () => {
+  const { rerender } = render(page(['block']));
+  moveTo(2000);
   media.set(REDUCE, true);
-  const intersections = fakeIntersections(VIEWPORT);
-  render(<Page />);
-  assert.is(block('second').className, 'reveal active');
+  moveTo(100);
+  rerender(page(['block', 'later']));
   media.set(REDUCE, false);
-  assert.is(block('second').className, 'reveal active');
-  assert.is(intersections.created(), 0);
-});
-
-test('a change to reduced motion shows all that waits, and nothing plays after a change back', () => {
-  const { media, intersections } = open(2000);
-  media.set(REDUCE, true);
-  assert.is(block('first').className, 'reveal active');
-  media.set(REDUCE, false);
-  intersections.report();
-  assert.is(block('first').className, 'reveal active');
-  assert.is(intersections.observedBy(block('first')), 0);
-});
-
-test('without IntersectionObserver all is active', () => {
-  fakeMedia();
-  stub(globalThis, 'IntersectionObserver', undefined);
-  render(<Page />);
-  assert.is(block('first').className, 'reveal active');
-});
-
-test('rendering again keeps the states', () => {
-  const { intersections, page } = open(2000);
-  intersections.place(block('first'), 100);
-  intersections.report();
-  page.rerender(<Page lead="changed" />);
-  assert.is(block('first').className, 'reveal waiting active');
-  assert.is(block('second').className, 'reveal waiting');
-});
-
-test('the double mount of StrictMode changes nothing', () => {
-  fakeMedia();
-  const intersections = fakeIntersections(VIEWPORT);
-  render(<StrictMode><Page /></StrictMode>);
-  assert.is(intersections.observedBy(block('first')), 2);
-  intersections.place(block('first'), 2000);
-  intersections.report();
-  assert.is(block('first').className, 'reveal waiting');
-});
-
-test('nothing is observed or heard after unmounting', () => {
-  const { media, intersections, page } = open(2000);
-  const first = block('first');
-  page.unmount();
-  assert.is(intersections.observedBy(first), 0);
-  assert.is(media.listenerCount(), 0);
-});
-
-test('the prerendered page hides nothing', async () => {
-  const html = await withoutWindow(() => renderToString(<Page />));
-  assert.match(html, '<div class="reveal" data-testid="second" data-delay="60">');
+  moveTo(2000, 100, 'later');
+  for (const name of ['block', 'later']) assert.is(get(name).className, 'reveal active');
 });
 
 test.run();

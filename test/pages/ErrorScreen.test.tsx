@@ -1,12 +1,28 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ErrorBoundary } from '../../src/pages/ErrorBoundary.tsx';
 import { ErrorScreen } from '../../src/pages/ErrorScreen.tsx';
 import { phoneHref } from '../../src/phone.ts';
 import { site } from '../../src/site.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
+import { texts } from './page.tsx';
 
 const test = suite('ErrorScreen');
+const HEADING = 'Unexpected Application Error!';
+
+function Page({ error }: { error?: unknown }) {
+  if (error !== undefined) throw error;
+  return <p>The page</p>;
+}
+
+function boundary(id: string, error?: unknown) {
+  return (
+    <ErrorBoundary key={id}>
+      <Page error={error} />
+    </ErrorBoundary>
+  );
+}
 
 test.after.each(() => {
   cleanup();
@@ -22,29 +38,31 @@ for (const [name, error, text] of [
   ['nothing at all does not break the screen', undefined, 'undefined'],
 ] as const) {
   test(`${name}, below the heading`, () => {
-    render(<ErrorScreen error={error} />);
-    const heading = screen.getByText('Unexpected Application Error!');
-    assert.is(heading.tagName, 'H1');
-    assert.is(heading.nextElementSibling?.textContent, text);
+    const { container } = render(<ErrorScreen error={error} />);
+    assert.equal(texts(container, 'h1, h1 + *'), [HEADING, text]);
   });
 }
 
-test('it keeps phone and email at hand', () => {
-  const { container } = render(<ErrorScreen error={new Error('broken')} />);
-  assert.equal(
-    [...container.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-    [phoneHref(site.phone), `mailto:${site.email}`],
-  );
-});
-
-test('it offers to load the page again', () => {
+test('it keeps phone and email at hand, and offers to load the page again', () => {
   let reloads = 0;
   stub(location, 'reload', () => (reloads += 1));
   const { container } = render(<ErrorScreen error={new Error('broken')} />);
-  const button = container.querySelector('button');
-  if (!button) throw new Error('no button');
-  fireEvent.click(button);
+  const addresses = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  assert.equal(addresses, [phoneHref(site.phone), `mailto:${site.email}`]);
+  fireEvent.click(screen.getByRole('button'));
   assert.is(reloads, 1);
+});
+
+test('a page that throws, even nothing of use, gives way to the error screen; the next one starts clean', () => {
+  stub(console, 'error', () => {});
+  const { container, rerender } = render(boundary('home'));
+  assert.is(container.textContent, 'The page');
+  for (const message of ['the wire broke', '']) {
+    rerender(boundary(message, message));
+    assert.equal(texts(container, 'h1, h1 + *'), [HEADING, message]);
+  }
+  rerender(boundary('resources'));
+  assert.is(container.textContent, 'The page');
 });
 
 test.run();

@@ -6,19 +6,15 @@ import { createStaticRouter } from '../../src/router/createRouter.ts';
 import { Link } from '../../src/router/Link.tsx';
 import type { LinkProps } from '../../src/router/Link.tsx';
 import { RouterContext } from '../../src/router/useRouter.ts';
-import { recordScrolls, restoreStubs, withoutWindow } from '../helpers.tsx';
 
 const test = suite('Link');
-let navigations: unknown[];
-let preloads: string[];
+let log: unknown[];
 
 function setUp(props: LinkProps & { 'data-variant'?: string }, pathname = '/'): HTMLAnchorElement {
-  navigations = [];
-  preloads = [];
   const router = {
     ...createStaticRouter(pathname),
-    navigate: (...asked: unknown[]) => navigations.push(asked),
-    preload: (path: string) => preloads.push(path),
+    navigate: (...asked: unknown[]) => log.push(['navigate', ...asked]),
+    prefetch: (path: string) => log.push(`prefetch ${path}`),
   };
   render(
     <RouterContext value={router}>
@@ -35,97 +31,79 @@ function click(link: HTMLAnchorElement, init?: MouseEventInit): boolean {
     followed = !event.defaultPrevented;
     event.preventDefault();
   }
-  addEventListener('click', stop);
+  addEventListener('click', stop, { once: true });
   fireEvent.click(link, init);
-  removeEventListener('click', stop);
   return followed;
 }
 
-test.after.each(() => {
-  cleanup();
-  restoreStubs();
+test.before.each(() => {
+  log = [];
+});
+test.after.each(cleanup);
+
+test('a link has its real address and its attributes, and nothing that only the router needs', () => {
+  const ours = { to: '/#contact', replace: true, scrollDelay: 100, onNavigate() {} };
+  const link = setUp({ ...ours, className: 'row', 'data-variant': 'quiet' });
+  assert.is(link.outerHTML, '<a class="row" data-variant="quiet" href="/#contact">Label</a>');
 });
 
-test('a link has its real address, for a new tab, a crawler, and a page without JavaScript', async () => {
-  assert.is(setUp({ to: '/#contact' }).getAttribute('href'), '/#contact');
-  const html = await withoutWindow(() => renderToString(<Link to="/resources#approach">Approach</Link>));
-  assert.is(html, '<a href="/resources#approach">Approach</a>');
+test('a plain click navigates without a reload, as the link asks, after the caller’s handlers', () => {
+  const handlers = { onClick: () => log.push('onClick'), onNavigate: () => log.push('onNavigate') };
+  assert.is(click(setUp({ to: '/#contact', replace: true, scrollDelay: 100, ...handlers })), false);
+  assert.equal(log, ['onClick', 'onNavigate', ['navigate', '/#contact', { replace: true, scrollDelay: 100 }]]);
 });
 
-test('a plain click navigates without a reload', () => {
-  const link = setUp({ to: '/resources' });
-  assert.is(click(link), false);
-  assert.equal(navigations, [['/resources', { replace: undefined, scrollDelay: undefined }]]);
+test('the caller’s click handler can keep the link from navigating', () => {
+  click(setUp({ to: '/', onClick: (event) => event.preventDefault(), onNavigate: () => log.push('onNavigate') }));
+  assert.equal(log, []);
 });
 
-test('a click on a section of the same page is handled too', () => {
-  assert.is(click(setUp({ to: '/#about' })), false);
-  assert.is(navigations.length, 1);
-});
-
-test('a click hands over what the link asks for', () => {
-  click(setUp({ to: '/#contact', replace: true, scrollDelay: 100 }));
-  assert.equal(navigations, [['/#contact', { replace: true, scrollDelay: 100 }]]);
-});
-
-test('what only the router needs does not reach the document, and the rest does', () => {
-  const ours = { to: '/#contact', replace: true, scrollDelay: 100 };
-  const link = setUp({ ...ours, className: 'row', id: 'x', 'data-variant': 'quiet' });
-  assert.equal(link.getAttributeNames().sort(), ['class', 'data-variant', 'href', 'id']);
-});
-
-for (const init of [
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-  { altKey: true },
-  { button: 1 },
-]) {
-  test(`a click with ${JSON.stringify(init)} is the browser’s`, () => {
-    assert.is(click(setUp({ to: '/resources' }), init), true);
-    assert.equal(navigations, []);
+for (const [props, init = {}] of [
+  [{ target: '' }],
+  [{ target: '_SELF' }],
+  [{ target: '_BLANK' }],
+  [{ target: 'frame' }],
+  [{ download: '' }],
+  [{ to: 'https://elsewhere.example/' }],
+  [{ to: 'https://site.example:8443/' }],
+  [{ to: 'mailto:hello@site.example' }],
+  [{}, { ctrlKey: true }],
+  [{}, { metaKey: true }],
+  [{}, { altKey: true }],
+  [{}, { shiftKey: true }],
+  [{}, { button: 1 }],
+] as const satisfies [Partial<LinkProps>, MouseEventInit?][]) {
+  const isOurs = 'target' in props && ['', '_SELF'].includes(props.target);
+  const whose = isOurs ? 'ours' : 'the browser’s';
+  test(`a click ${JSON.stringify(init)} on a link ${JSON.stringify(props)} is ${whose}`, () => {
+    const link = setUp({ to: '/', onNavigate: () => log.push('onNavigate'), ...props });
+    assert.equal([click(link, init), log.length], isOurs ? [false, 2] : [true, 0]);
   });
 }
 
-for (const props of [{ target: '_blank' }, { target: '_BLANK' }, { download: '' }]) {
-  test(`a click on a link with ${JSON.stringify(props)} is the browser’s`, () => {
-    assert.is(click(setUp({ to: '/resources', ...props })), true);
-    assert.equal(navigations, []);
-  });
-}
-
-test('the caller’s own click handler comes first', () => {
-  const seen: number[] = [];
-  click(setUp({ to: '/resources', onClick: () => seen.push(navigations.length) }));
-  assert.equal(seen, [0]);
-  assert.is(navigations.length, 1);
-});
-
-test('the caller’s own click handler can keep the link from navigating', () => {
-  click(setUp({ to: '/resources', onClick: (event) => event.preventDefault() }));
-  assert.equal(navigations, []);
-});
-
-test('aiming at a link fetches its page ahead: pointer, focus and touch', () => {
-  const scrolls = recordScrolls();
+test('a link prefetches its page when it is pointed at or focused, and not by a finger that starts to scroll', () => {
   const link = setUp({ to: '/resources#approach' });
-  fireEvent.pointerEnter(link);
-  fireEvent.focus(link);
   fireEvent.touchStart(link);
-  assert.equal(preloads, ['/resources', '/resources', '/resources']);
-  assert.equal([navigations, scrolls], [[], []]);
+  fireEvent.pointerEnter(link);
+  assert.equal(log, []);
+  fireEvent.mouseEnter(link);
+  fireEvent.focus(link);
+  assert.equal(log, ['prefetch /resources', 'prefetch /resources']);
 });
 
-for (const pathname of ['/resources', '/resources/', '/resources.html', '/Resources']) {
-  test(`at ${pathname} the link to /resources is the current page`, () => {
-    assert.is(setUp({ to: '/resources' }, pathname).getAttribute('aria-current'), 'page');
+for (const [to, pathname, current] of [
+  ['/resources', '/resources', 'page'],
+  ['/resources', '/Resources.html', 'page'],
+  ['/', '/resources', null],
+  ['/#about', '/', null],
+] as const) {
+  test(`at ${pathname} a link to ${to} is ${current ? '' : 'not '}the current page`, () => {
+    assert.is(setUp({ to }, pathname).getAttribute('aria-current'), current);
   });
 }
 
-test('no other link is the current page, nor is a link to one of its sections', () => {
-  assert.is(setUp({ to: '/' }, '/resources').hasAttribute('aria-current'), false);
-  cleanup();
-  assert.is(setUp({ to: '/#about' }, '/').hasAttribute('aria-current'), false);
+test('a link outside of a router is a mistake', () => {
+  assert.throws(() => renderToString(<Link to="/">Home</Link>), /RouterContext/);
 });
 
 test.run();

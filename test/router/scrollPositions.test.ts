@@ -4,63 +4,76 @@ import { createScrollPositions } from '../../src/router/scrollPositions.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
 
 const test = suite('scrollPositions');
-const KEY = 'scroll-positions';
+let leaving: AbortController;
 
-function scrollTo(y: number): void {
-  stub(globalThis, 'scrollY', y);
+/** Positions of a document that is at the history entry `here`. */
+function open(here = 'here') {
+  const positions = createScrollPositions();
+  positions.takeOverRestoration(() => here, leaving.signal);
+  function saveAt(y: number, key: string): void {
+    stub(globalThis, 'scrollY', y);
+    positions.save(key);
+  }
+  return { ...positions, saveAt };
 }
 
-test.before.each(() => sessionStorage.clear());
-test.after.each(restoreStubs);
+function reopen() {
+  dispatchEvent(new Event('pagehide'));
+  return open();
+}
 
-test('each key has its own position, and an unknown one is at the top', () => {
-  const positions = createScrollPositions();
-  scrollTo(120);
-  positions.save('a');
-  scrollTo(450);
-  positions.save('b');
-  assert.equal([positions.read('a'), positions.read('b'), positions.read('c')], [120, 450, 0]);
+test.before.each(() => {
+  sessionStorage.clear();
+  leaving = new AbortController();
 });
 
-test('saving again replaces the position', () => {
-  const positions = createScrollPositions();
-  scrollTo(120);
-  positions.save('a');
-  scrollTo(0);
-  positions.save('a');
-  assert.is(positions.read('a'), 0);
+test.after.each(() => {
+  leaving.abort();
+  restoreStubs();
 });
 
-test('positions last beyond the page only when they are persisted', () => {
-  const positions = createScrollPositions();
-  scrollTo(120);
-  positions.save('a');
-  assert.is(createScrollPositions().read('a'), 0);
-  positions.persist();
-  assert.is(createScrollPositions().read('a'), 120);
+test('a reload keeps the positions, and where the visitor was', () => {
+  open('at home').saveAt(120, 'a');
+  stub(globalThis, 'scrollY', 300);
+  const { read } = reopen();
+  assert.equal(['a', 'at home'].map(read), [120, 300]);
 });
 
-for (const stored of ['', '{', 'null', '7', '"text"', '[]', '{"a":"120"}', '{"a":null}', '{"a":1e999}']) {
-  test(`damaged storage counts as empty: ${stored}`, () => {
-    sessionStorage.setItem(KEY, stored);
-    assert.is(createScrollPositions().read('a'), 0);
+test('the 50 that were saved last are kept', () => {
+  const { saveAt } = open('51');
+  for (let key = 1; key <= 50; key += 1) saveAt(key, String(key));
+  saveAt(7, '1');
+  const { read } = reopen();
+  assert.equal(['1', '2', '3', '51'].map(read), [7, 0, 3, 7]);
+});
+
+test('the browser restores the position only when the document is left: it can do so before any script runs', () => {
+  open();
+  assert.is(history.scrollRestoration, 'manual');
+  for (const [type, expected] of [['pagehide', 'auto'], ['pageshow', 'manual']] as const) {
+    dispatchEvent(new Event(type));
+    assert.is(history.scrollRestoration, expected);
+  }
+  for (const [hidden, expected] of [[true, 'auto'], [false, 'manual']] as const) {
+    stub(document, 'hidden', hidden);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    assert.is(history.scrollRestoration, expected, 'a hidden tab may be discarded');
+  }
+});
+
+for (const stored of ['', '{', 'null', '7', '{"a":120}', '[null]', '[["a"]]', '[["a","9"]]', '[["a",1e999]]']) {
+  test(`what somebody else has put into the storage counts as nothing: ${stored}`, () => {
+    sessionStorage.setItem('scroll-positions', stored);
+    assert.is(open().read('a'), 0);
   });
 }
 
-test('blocked storage costs only the memory across a reload', () => {
-  stub(globalThis, 'sessionStorage', {
-    getItem: () => {
-      throw new Error('blocked');
-    },
-    setItem: () => {
-      throw new Error('blocked');
-    },
-  });
-  const positions = createScrollPositions();
-  scrollTo(120);
-  positions.save('a');
-  positions.persist();
-  assert.is(positions.read('a'), 120);
+test('where storage is blocked, positions last as long as the page', () => {
+  stub(globalThis, 'sessionStorage', null);
+  const { saveAt, read } = open();
+  saveAt(120, 'a');
+  dispatchEvent(new Event('pagehide'));
+  assert.is(read('a'), 120);
 });
 
 test.run();

@@ -1,167 +1,109 @@
 import { act, fireEvent } from '@testing-library/react';
 import * as assert from 'uvu/assert';
-import { stub } from '../helpers.tsx';
-import {
-  Field,
-  active,
-  find,
-  listbox,
-  mouse,
-  press,
-  selectSuite,
-  start,
-  touch,
-  trades,
-} from './selectPage.tsx';
+import { fakeTimers, stub } from '../helpers.tsx';
+import { Field, active, get, list, mouse, option, press, selectSuite, start, touch, trades } from './field.tsx';
 
-const test = selectSuite('Listbox scroll buttons');
-let ticks = new Map<number, () => void>();
-let delays: number[] = [];
+const test = selectSuite('Listbox');
+let clock: ReturnType<typeof fakeTimers>;
 
-function tick(times: number) {
-  for (let time = 0; time < times; time++) act(() => ticks.forEach((callback) => callback()));
+function open(): ReturnType<typeof start> {
+  const view = start();
+  press('ArrowDown');
+  return view;
 }
 
+function edges(): (string | undefined)[] {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-edge][aria-hidden=true]');
+  return [...buttons].map(({ dataset }) => dataset.edge);
+}
+
+const button = (edge: 'start' | 'end') => get(`[data-edge=${edge}]`);
+
+function scrollTo(top: number): void {
+  list().scrollTop = top;
+  fireEvent.scroll(list());
+}
+
+const pass = (ms: number) => act(() => clock.advance(ms));
+
 test.before.each(() => {
-  ticks = new Map();
-  delays = [];
-  stub(globalThis, 'setInterval', (callback: () => void, delay: number) => {
-    delays.push(delay);
-    ticks.set(delays.length, callback);
-    return delays.length;
-  });
-  stub(globalThis, 'clearInterval', (id: number) => ticks.delete(id));
+  clock = fakeTimers();
   stub(HTMLUListElement.prototype, 'clientHeight', 160);
   stub(HTMLUListElement.prototype, 'scrollHeight', 240);
 });
 
-const up = () => document.querySelector('[data-edge=start]');
-const down = () => document.querySelector('[data-edge=end]');
+test.after.each(() => {
+  clock.restore();
+});
 
-function existing(element: Element | null): Element {
-  if (!element) throw new Error('not shown');
-  return element;
-}
-
-function scrollTo(top: number) {
-  const list = find('[role=listbox]', HTMLElement);
-  list.scrollTop = top;
-  fireEvent.scroll(list);
-}
-
-test('a button is there only where there is something to scroll to', () => {
-  start();
-  press('ArrowDown');
-  assert.equal([up() !== null, down() !== null], [false, true]);
+test('a scroll button, hidden from assistive technology, is where there is something to scroll to', () => {
+  open();
+  assert.equal(edges(), ['end']);
+  assert.not(list().contains(button('end')));
   scrollTo(40);
-  assert.equal([up() !== null, down() !== null], [true, true]);
-  scrollTo(80);
-  assert.equal([up() !== null, down() !== null], [true, false]);
-});
-
-test('a fraction of a pixel before the end is the end', () => {
-  start();
-  press('ArrowDown');
-  scrollTo(79.3);
-  assert.is(down(), null);
+  assert.equal(edges(), ['start', 'end']);
   scrollTo(79);
-  assert.ok(down());
+  assert.equal(edges(), ['start', 'end']);
+  scrollTo(79.3);
+  assert.equal(edges(), ['start'], 'a fraction of a pixel before the end is the end');
 });
 
-test('a list that fits has none, until the window shrinks', () => {
+test('the buttons come and go with the room for the list and with its length', () => {
+  const { rerender } = open();
   stub(HTMLUListElement.prototype, 'clientHeight', 240);
-  start();
-  press('ArrowDown');
-  assert.equal([up(), down()], [null, null]);
-  stub(HTMLUListElement.prototype, 'clientHeight', 160);
   fireEvent(window, new Event('resize'));
-  assert.ok(down());
+  assert.equal(edges(), []);
+  stub(HTMLUListElement.prototype, 'scrollHeight', 280);
+  rerender(<Field options={[...trades, { value: 'more', label: 'More' }]} />);
+  assert.equal(edges(), ['end']);
 });
 
-test('a list that comes to fit loses them', () => {
-  const { rerender } = start();
-  press('ArrowDown');
-  stub(HTMLUListElement.prototype, 'scrollHeight', 160);
-  rerender(<Field options={trades.slice(0, 2)} />);
-  assert.is(down(), null);
+test('resting on a button scrolls every 50 ms until the pointer leaves, and again when it is back', async () => {
+  open();
+  for (let move = 0; move < 3; move += 1) fireEvent.pointerMove(button('end'), mouse);
+  await pass(49);
+  assert.is(list().scrollTop, 0);
+  await pass(1);
+  assert.is(list().scrollTop, 16);
+  await pass(100);
+  assert.is(list().scrollTop, 48);
+  fireEvent.pointerLeave(button('end'));
+  await pass(100);
+  assert.is(list().scrollTop, 48);
+  fireEvent.pointerMove(button('end'), mouse);
+  await pass(50);
+  assert.is(list().scrollTop, 64);
 });
 
-test('they are hidden from assistive technology and are no options', () => {
-  start();
-  press('ArrowDown');
-  assert.is(down()?.getAttribute('aria-hidden'), 'true');
-  assert.not.ok(listbox()?.contains(down()));
+test('pressing the upper one scrolls up', async () => {
+  open();
+  scrollTo(40);
+  fireEvent.pointerDown(button('start'), touch);
+  await pass(50);
+  assert.is(list().scrollTop, 24);
 });
 
-test('resting on one scrolls every 50 ms until the pointer leaves', () => {
-  start();
-  press('ArrowDown');
-  const list = find('[role=listbox]', HTMLElement);
-  fireEvent.pointerMove(existing(down()), mouse);
-  fireEvent.pointerMove(existing(down()), mouse);
-  assert.equal(delays, [50]);
-  assert.is(list.scrollTop, 0);
-  tick(1);
-  const step = list.scrollTop;
-  assert.ok(step > 0);
-  tick(2);
-  assert.is(list.scrollTop, 3 * step);
-  fireEvent.pointerLeave(existing(down()));
-  assert.is(ticks.size, 0);
-  fireEvent.pointerMove(existing(down()), mouse);
-  assert.is(ticks.size, 1, 'coming back starts again');
+test('pressing an option or a button keeps the list open and takes no focus', () => {
+  open();
+  for (const element of [option('Trades'), button('end')]) {
+    fireEvent.pointerDown(element, touch);
+    assert.not(fireEvent.mouseDown(element), 'the default action is prevented');
+    assert.is(active(), 'Choose one');
+  }
 });
 
-test('pressing the upper one scrolls up and stops at the start', () => {
-  start();
-  press('ArrowDown');
-  scrollTo(20);
-  fireEvent.pointerDown(existing(up()), touch);
-  tick(1);
-  assert.ok(find('[role=listbox]', HTMLElement).scrollTop < 20);
-  scrollTo(0);
-  assert.is(up(), null);
-  assert.is(ticks.size, 0);
-});
-
-test('the end of the list stops it', () => {
-  start();
-  press('ArrowDown');
-  fireEvent.pointerMove(existing(down()), mouse);
-  scrollTo(80);
-  assert.is(ticks.size, 0);
-});
-
-test('a cancelled touch stops it', () => {
-  start();
-  press('ArrowDown');
-  fireEvent.pointerDown(existing(down()), touch);
-  fireEvent.pointerCancel(existing(down()), touch);
-  assert.is(ticks.size, 0);
-});
-
-test('closing the list stops it', () => {
-  start();
-  press('ArrowDown');
-  fireEvent.pointerMove(existing(down()), mouse);
-  press('Escape');
-  assert.is(ticks.size, 0);
-});
-
-test('unmounting stops it', () => {
-  const { unmount } = start();
-  press('ArrowDown');
-  fireEvent.pointerMove(existing(down()), mouse);
-  unmount();
-  assert.is(ticks.size, 0);
-});
-
-test('pressing one keeps the list open and the focus where it is', () => {
-  start();
-  press('ArrowDown');
-  fireEvent.pointerDown(existing(down()), mouse);
-  assert.is(fireEvent.mouseDown(existing(down())), false);
-  assert.is(active(), 'Choose one');
-});
+for (const [name, stop] of [
+  ['the end of the list', () => scrollTo(80)],
+  ['a cancelled touch', () => fireEvent.pointerCancel(button('end'), touch)],
+  ['closing the list', () => press('Escape')],
+] as const) {
+  test(`${name} stops the scrolling`, () => {
+    open();
+    fireEvent.pointerDown(button('end'), touch);
+    assert.is(clock.count(), 1);
+    stop();
+    assert.is(clock.count(), 0);
+  });
+}
 
 test.run();

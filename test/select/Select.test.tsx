@@ -1,236 +1,123 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { createRef } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import * as assert from 'uvu/assert';
-import { Combobox } from '../../src/select/Combobox.tsx';
-import { stub } from '../helpers.tsx';
+import { fakeTimers, hydrate } from '../helpers.tsx';
 import {
   Field,
   active,
   choose,
   combobox,
-  find,
   focus,
+  get,
   isCustom,
-  listbox,
+  leave,
   native,
-  nextTask,
-  pointerListeners,
   press,
   selectSuite,
   setFinePointer,
   start,
   trades,
-} from './selectPage.tsx';
+} from './field.tsx';
 
 const test = selectSuite('Select');
 
-test('the prerendered HTML holds the native select alone, the placeholder as its empty value', () => {
-  const html = renderToString(<Field />);
-  const select = '" id="kind" name="businessType" aria-describedby="kind-hint">';
+test('a value chosen in the prerendered native select is taken over by the combobox', async () => {
+  const { html, errors, unmount } = await hydrate(<Field />, { before: () => (native().value = 'trades') });
+  const select = '" id="kind" name="businessType">';
   assert.ok(html.includes(`${select}<option value="">Choose one</option>`), html);
   assert.not.match(html, /combobox|listbox|style=|aria-hidden|tabindex/);
-});
-
-test('where the pointer is coarse the native select stays', () => {
-  setFinePointer(false);
-  render(<Field />);
-  assert.not.ok(isCustom());
-  assert.is(native().getAttribute('aria-hidden'), null);
-  assert.is(native().getAttribute('tabindex'), null);
-});
-
-test('without matchMedia the native select stays', () => {
-  stub(globalThis, 'matchMedia', undefined);
-  render(<Field />);
-  assert.not.ok(isCustom());
-});
-
-test('where the pointer is fine the combobox stands in for the native select', () => {
-  render(<Field />);
-  assert.ok(isCustom());
-  assert.is(native().getAttribute('aria-hidden'), 'true');
-  assert.is(native().tabIndex, -1);
-  assert.is(native().hidden, false);
-  assert.is(combobox().textContent, 'Choose one');
-  assert.is(combobox().dataset['empty'], 'true');
-});
-
-test('a value chosen before hydration is taken over', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(<Field />);
-  native().value = 'trades';
-  const errors: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(container, <Field />, { onRecoverableError: (error) => errors.push(error) }),
-  );
   assert.equal(errors, []);
-  assert.is(combobox().textContent, 'Trades');
-  assert.is(native().value, 'trades');
-  assert.is(combobox().dataset['empty'], undefined);
-  act(() => root.unmount());
+  assert.equal([combobox().textContent, native().value], ['Trades', 'trades']);
+  unmount();
 });
 
 test('a native select that has the focus is replaced only when the focus has left', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(<Field />);
-  native().focus();
-  const root = await act(async () => hydrateRoot(container, <Field />));
-  assert.not.ok(isCustom());
+  const { unmount } = await hydrate(<Field />, { before: () => native().focus() });
   choose('other');
-  assert.not.ok(isCustom());
-  focus(find('button', HTMLButtonElement));
+  assert.not(isCustom());
+  leave();
   assert.is(combobox().textContent, 'Other');
-  act(() => root.unmount());
+  unmount();
 });
 
-test('a native select stays when only the window loses the focus', () => {
-  setFinePointer(false);
+test('where the pointer is fine the combobox stands in for the native select, which browsers still fill in', () => {
   render(<Field />);
-  focus(native());
-  setFinePointer(true);
-  fireEvent.focusOut(native());
-  assert.is(document.activeElement, native());
-  assert.not.ok(isCustom());
+  assert.is(combobox().textContent, 'Choose one');
+  assert.equal([native().getAttribute('aria-hidden'), native().tabIndex, native().hidden], ['true', -1, false]);
 });
 
-test('when the pointer becomes coarse the native select returns with the value', () => {
+test('where the pointer is coarse the native select is back, and the value stays', () => {
   render(<Field />);
   choose('healthcare');
   setFinePointer(false);
-  assert.not.ok(isCustom());
+  assert.not(isCustom());
+  assert.equal([native().getAttribute('aria-hidden'), native().getAttribute('tabindex')], [null, null]);
   assert.is(native().value, 'healthcare');
-  assert.is(native().getAttribute('aria-hidden'), null);
   setFinePointer(true);
   assert.is(combobox().textContent, 'Healthcare');
 });
 
-test('a combobox that has the focus stays until the focus has left', () => {
-  start();
-  setFinePointer(false);
-  press('ArrowDown');
-  assert.is(active(), 'Choose one');
-  focus(find('button', HTMLButtonElement));
-  assert.not.ok(isCustom());
-});
-
-test('focus that comes back by way of the native select keeps the combobox', () => {
-  start();
-  setFinePointer(false);
-  focus(native());
-  assert.is(document.activeElement, combobox());
-});
-
-test('every listener ends with the component', () => {
-  const listening: string[] = [];
-  for (const target of [document, window]) {
-    const { addEventListener, removeEventListener } = target;
-    stub(target, 'addEventListener', (...args: Parameters<typeof addEventListener>) => {
-      listening.push(args[0]);
-      addEventListener.apply(target, args);
-    });
-    stub(target, 'removeEventListener', (...args: Parameters<typeof removeEventListener>) => {
-      const index = listening.indexOf(args[0]);
-      if (index >= 0) listening.splice(index, 1);
-      removeEventListener.apply(target, args);
-    });
-  }
-  const { unmount } = start();
-  press('ArrowDown');
-  const ours = () => listening.filter((type) => type !== 'selectionchange').sort();
-  assert.equal(ours(), ['change', 'pointerdown', 'reset', 'resize']);
-  press('Escape');
-  assert.equal(ours(), ['change', 'reset']);
-  assert.is(pointerListeners(), 1);
-  unmount();
-  assert.equal(ours(), []);
-  assert.is(pointerListeners(), 0);
-});
-
-test('a change event on the native select shows in the combobox', () => {
-  render(<Field />);
-  native().value = 'other';
-  act(() => void native().dispatchEvent(new Event('change')));
-  assert.is(combobox().textContent, 'Other');
-});
-
-test('a reset of the form shows the placeholder, although the event comes before the reset', async () => {
-  render(<Field />);
-  choose('other');
-  fireEvent(find('form', HTMLFormElement), new Event('reset', { bubbles: true }));
-  native().value = '';
-  await nextTask();
-  assert.is(combobox().textContent, 'Choose one');
-  assert.is(combobox().dataset['empty'], 'true');
-});
-
-test('the value is submitted under the name', () => {
-  start();
-  press('t', 'Enter');
-  assert.is(new FormData(find('form', HTMLFormElement)).get('businessType'), 'trades');
-});
-
-test('a committed value fires input and change, which bubble', () => {
-  start();
-  const fired: string[] = [];
-  for (const type of ['input', 'change']) {
-    find('form', HTMLFormElement).addEventListener(type, () => fired.push(`${type} ${native().value}`));
-  }
-  press('t', 'Enter');
-  assert.equal(fired, ['input trades', 'change trades']);
-  press('Enter', 'Enter');
-  assert.is(fired.length, 2, 'the same value again is no change');
-});
-
-test('focus or a label click on the native select reaches the combobox', () => {
-  render(<Field />);
-  focus(native());
-  assert.is(document.activeElement, combobox());
-  act(() => combobox().blur());
-  fireEvent.click(find('label', HTMLElement));
-  assert.is(document.activeElement, combobox());
-  assert.is(listbox(), null);
-});
-
-test('focus stays on a native select that is shown', () => {
+test('a native select that has the focus keeps it, even when the window loses it', () => {
   setFinePointer(false);
   render(<Field />);
   focus(native());
   assert.is(document.activeElement, native());
+  setFinePointer(true);
+  fireEvent.focusOut(native());
+  assert.not(isCustom());
 });
 
-test('a value that goes away falls back to the placeholder', () => {
-  const { rerender } = start('other');
-  rerender(<Field options={trades.slice(0, 2)} />);
+test('a combobox that has the focus stays until the focus has left, though not to the native select', () => {
+  start();
+  setFinePointer(false);
+  focus(native());
+  assert.is(document.activeElement, combobox());
+  leave();
+  assert.not(isCustom());
+});
+
+test('focus on the native select or a click on its label reaches the combobox and opens nothing', () => {
+  render(<Field />);
+  focus(native());
+  assert.is(document.activeElement, combobox());
+  act(() => combobox().blur());
+  fireEvent.click(get('label'));
+  assert.is(document.activeElement, combobox());
+  assert.is(active(), null);
+});
+
+test('a choice is submitted under the name, and fires an input and a change event that bubble', () => {
+  start();
+  const fired: string[] = [];
+  for (const type of ['input', 'change']) {
+    get('form').addEventListener(type, () => fired.push(`${type} ${native().value}`));
+  }
+  press('t', 'Enter');
+  assert.equal(fired, ['input trades', 'change trades']);
+  assert.is(new FormData(get<HTMLFormElement>('form')).get('businessType'), 'trades');
+  press('Enter', 'Enter');
+  assert.is(fired.length, 2, 'the same value again is no change');
+});
+
+test('a reset of the form shows the placeholder, although the event comes before the reset', async () => {
+  const clock = fakeTimers();
+  render(<Field />);
+  choose('other');
+  fireEvent(get('form'), new Event('reset', { bubbles: true }));
+  native().value = '';
+  await act(() => clock.advance(0));
+  clock.restore();
   assert.is(combobox().textContent, 'Choose one');
 });
 
-test('a value that no option has shows the placeholder', () => {
-  const html = renderToString(
-    <Combobox
-      ref={createRef()}
-      id="kind"
-      labelId="kind-label"
-      describedBy={undefined}
-      items={[{ value: '', label: 'Choose one' }]}
-      value="gone"
-      onCommit={() => {}}
-    />,
-  );
-  assert.match(html, /data-empty="true"[^>]*>Choose one</);
-});
-
-test('options that go away while the list is open leave the last one active', () => {
-  const { rerender } = start();
+test('options that go away leave the placeholder chosen, or the last one active', () => {
+  const { rerender } = start('other');
+  rerender(<Field options={trades.slice(0, 3)} />);
+  assert.is(combobox().textContent, 'Choose one');
   press('End');
   rerender(<Field options={trades.slice(0, 2)} />);
   assert.is(active(), 'Healthcare');
   rerender(<Field options={[]} />);
-  assert.is(active(), 'Choose one');
-  press('ArrowDown', 'PageDown', 'End', 'h');
+  press('ArrowDown', 'End', 'h');
   assert.is(active(), 'Choose one');
 });
 

@@ -1,159 +1,152 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { suggestBusinessType } from '../../src/signup/suggestion.ts';
+import { fakeMedia, stub } from '../helpers.tsx';
 import {
-  businessType,
   button,
-  checkbox,
-  deliver,
+  empty,
   errors,
   field,
-  fill,
   form,
+  formSuite,
+  get,
   page,
   sent,
   submit,
+  type,
   typed,
-  withForm,
+  values,
 } from './formPage.tsx';
 
-const test = suite('SignupForm');
+const test = formSuite('SignupForm');
 const CONTACT = 'Please provide either email or phone number';
 
-withForm(test);
-
-test('the form starts idle: empty, without errors, and ready', () => {
+test('the form starts idle: empty, without errors, ready, and takes no focus', () => {
   render(page());
   assert.ok(screen.getByRole('form', { name: 'Early access' }));
-  for (const label of Object.keys(typed)) assert.is(screen.getByLabelText(label), field(label));
-  assert.equal(errors(), {});
-  assert.is(button().textContent, 'Join Early Access List');
-  assert.is(button().disabled, false);
-  assert.is(checkbox().checked, false);
-  assert.is(businessType().value, '');
-  assert.ok(screen.getByText('Please provide either an email or phone number'));
+  assert.equal([values(), errors()], [empty, {}]);
+  assert.equal([button().textContent, button().disabled], ['Join Early Access List', false]);
+  assert.is(document.activeElement, document.body);
 });
 
-test('nothing that is typed can reach the address, and the exact messages show, not the browser’s', () => {
+test('every field has its label, email and phone their hint, and the browser can fill in the first three', () => {
   render(page());
-  assert.is(form().getAttribute('method'), 'post');
-  assert.is(form().noValidate, true);
-});
-
-test('no submit ever leads to another page: not a wrong one, not a right one, not one too many', async () => {
-  render(page());
-  assert.is(fireEvent.submit(form()), false);
-  fill();
-  assert.is(fireEvent.submit(form()), false);
-  assert.is(fireEvent.submit(form()), false);
-  await deliver();
-});
-
-test('the browser can fill in name, email and phone', () => {
-  render(page());
-  const labels = ['Full Name (required)', 'Email', 'Phone'];
-  const purposes = labels.map((label) => field(label).getAttribute('autocomplete'));
+  const labels = { name: /^Full Name/, email: /^Email/, phone: /^Phone/, businessType: /^Business Type \(required\)$/ };
+  for (const [name, label] of Object.entries({ ...labels, challenge: /./, earlyAccess: /./ })) {
+    assert.match(field(name).labels?.[0]?.textContent ?? '', label);
+  }
+  const hint = screen.getByText('Please provide either an email or phone number');
+  for (const name of ['email', 'phone']) assert.is(field(name).getAttribute('aria-describedby'), hint.id);
+  const purposes = ['name', 'email', 'phone'].map((name) => field(name).getAttribute('autocomplete'));
   assert.equal(purposes, ['name', 'email', 'tel-national']);
 });
 
-test('the business type offers a blank and the four types, and is not enforced', async () => {
+test('no submit leads to another page: not a wrong one, not a right one, not one too many', () => {
   render(page());
-  assert.equal(
-    [...businessType().options].map(({ value }) => value),
-    ['', 'professional-services', 'healthcare', 'trades', 'other'],
-  );
-  fill();
+  // Without JavaScript nothing that is typed must reach the address; with it the exact messages show.
+  assert.equal([form().getAttribute('method'), form().noValidate], ['post', true]);
+  assert.is(fireEvent.submit(form()), false);
+  type();
+  assert.is(fireEvent.submit(form()), false);
+  assert.is(fireEvent.submit(form()), false);
+});
+
+test('the business type offers a blank and the four types, and may stay empty', () => {
+  render(page());
+  const [blank, ...others] = get<HTMLSelectElement>('select').options;
+  assert.is(blank?.value, '');
+  assert.equal(others.map(({ value, text }) => `${value} = ${text}`), [
+    'professional-services = Professional Services',
+    'healthcare = Healthcare',
+    'trades = Trades',
+    'other = Other',
+  ]);
+  type();
   submit();
   assert.is(sent[0]?.businessType, '');
-  await deliver();
 });
 
-test('the kind of business whose card the visitor has joined from is chosen already, and sent', async () => {
-  suggestBusinessType('healthcare');
-  render(page());
-  assert.is(businessType().value, 'healthcare');
-  fill();
-  submit();
-  assert.is(sent[0]?.businessType, 'healthcare');
-  await deliver();
+test('the kind of business whose card the visitor has joined from is chosen, in place of the one before', () => {
+  for (const option of ['trades', 'healthcare'] as const) {
+    suggestBusinessType(option);
+    const { unmount } = render(page());
+    assert.is(field('businessType').value, option);
+    unmount();
+  }
 });
 
-test('an empty form shows every error at its field, sends nothing, and focuses the summary of them', () => {
+test('an empty form shows every error at its field, focuses their summary, and is sent once it is corrected', () => {
   render(page());
   submit();
   assert.equal(errors(), {
-    'Full Name': 'Name is required',
-    Email: CONTACT,
-    Phone: CONTACT,
-    'What is your main challenge?': 'Please tell us about your main challenge',
+    name: 'Name is required',
+    email: CONTACT,
+    phone: CONTACT,
+    challenge: 'Please tell us about your main challenge',
   });
-  assert.equal(sent, []);
   assert.is(document.activeElement?.id, 'signup-errors');
-  assert.is(button().disabled, false);
-});
-
-test('white space alone is as good as nothing', () => {
-  render(page());
-  fill({ ...typed, 'Full Name (required)': ' \t ' });
+  assert.equal([sent, button().disabled], [[], false]);
+  type();
   submit();
-  assert.equal(errors(), { 'Full Name': 'Name is required' });
+  assert.equal([errors(), sent.length], [{}, 1]);
 });
 
-for (const [label, value, message] of [
-  ['Email', 'ada', 'Please enter a valid email address'],
-  ['Phone', '1300 123', 'Phone number should start with 04 or 02'],
-  ['What is your main challenge? (required)', '', 'Please tell us about your main challenge'],
-] as const) {
-  test(`a mistake in ${label} alone shows there alone: ${message}`, () => {
-    render(page());
-    fill({ ...typed, [label]: value });
-    submit();
-    assert.equal(errors(), { [label.replace(' (required)', '')]: message });
-    assert.equal(sent, []);
-  });
-}
-
-test('a field’s description names its error before the hint', () => {
+test('a mistake shows at its field alone, white space too, and each wrong submit focuses the summary', () => {
   render(page());
+  type({ ...typed, email: 'ada' });
   submit();
-  const texts = (field('Email').getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent);
-  assert.equal(texts, [CONTACT, 'Please provide either an email or phone number']);
+  assert.equal(errors(), { email: 'Please enter a valid email address' });
+  type({ ...typed, name: ' \t ' });
+  field('name').focus();
+  submit();
+  assert.equal([errors(), sent], [{ name: 'Name is required' }, []]);
+  assert.is(document.activeElement?.id, 'signup-errors');
 });
 
-for (const label of ['Email', 'Phone']) {
-  test(`typing in ${label} clears the errors of email and phone, and of no other field`, () => {
+for (const name of ['email', 'phone']) {
+  test(`typing in ${name} clears the errors of email and phone, and of no other field`, () => {
     render(page());
     submit();
-    fireEvent.input(field(label), { target: { value: '0' } });
-    assert.equal(Object.keys(errors()), ['Full Name', 'What is your main challenge?']);
+    type({ [name]: '0' });
+    assert.equal(Object.keys(errors()), ['name', 'challenge']);
   });
 }
 
 test('typing in the name, and leaving a field, changes no error', () => {
   render(page());
-  fireEvent.blur(field('Email'));
+  fireEvent.blur(field('email'));
   assert.equal(errors(), {});
   submit();
-  fireEvent.input(field('Full Name (required)'), { target: { value: 'Ada' } });
+  type({ name: 'Ada' });
   assert.is(Object.keys(errors()).length, 4);
 });
 
-test('a corrected form loses its errors and is sent', async () => {
+test('a link of the summary shows the label, then focuses the field without scrolling, with no hash', () => {
+  const steps: unknown[] = [];
+  const { href } = location;
   render(page());
   submit();
-  fill();
-  submit();
-  assert.equal(errors(), {});
-  assert.is(sent.length, 1);
-  await deliver();
+  stub(Element.prototype, 'scrollIntoView', function (this: Element) {
+    steps.push(`${this.textContent} in view`);
+  });
+  stub(field('email'), 'focus', (options: unknown) => steps.push(options));
+  assert.is(fireEvent.click(screen.getByRole('link', { name: CONTACT })), false);
+  assert.equal(steps, ['Email in view', { preventScroll: true }]);
+  assert.is(location.href, href);
 });
 
-test('the first render takes no focus', () => {
-  render(page());
-  assert.is(document.activeElement, document.body);
-});
+for (const [pointer, isCoarse] of [['mouse', false], ['phone', true]] as const) {
+  test(`with a ${pointer} Enter in a field ${isCoarse ? 'goes to the next, as its key says' : 'submits'}`, () => {
+    fakeMedia().set('(pointer: coarse)', isCoarse);
+    render(page());
+    for (const [name, next] of [['name', 'email'], ['email', 'phone'], ['phone', 'businessType']] as const) {
+      field(name).focus();
+      assert.is(field(name).getAttribute('enterkeyhint'), 'next');
+      assert.is(fireEvent.keyDown(field(name), { key: 'Enter' }), !isCoarse);
+      assert.is(document.activeElement, field(isCoarse ? next : name));
+    }
+    assert.ok(fireEvent.keyDown(field('challenge'), { key: 'Enter' }), 'there it makes a new line');
+  });
+}
 
 test.run();

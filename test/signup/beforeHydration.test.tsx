@@ -1,128 +1,108 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { phoneHref } from '../../src/phone.ts';
-import { leaveForm } from '../../src/signup/SignupForm.tsx';
 import { site } from '../../src/site.ts';
-import { hydrate, stub, withoutWindow } from '../helpers.tsx';
 import {
-  businessType,
-  checkbox,
   deliver,
-  errorOf,
   errors,
   fail,
   field,
+  fillEarly,
   form,
+  formSuite,
+  full,
+  get,
+  holdSubmit,
+  hydrateForm,
   page,
   sent,
   submit,
-  typed,
-  typeEverything,
-  withForm,
+  toastText,
+  values,
 } from './formPage.tsx';
 
-const address = 'http://localhost/?utm=flyer#contact';
+const address = 'https://site.example/?utm=flyer#contact';
 
-const test = suite('the form before hydration');
-withForm(test);
+const test = formSuite('the form before hydration');
+
+/** What a translator does, for which React makes the form anew. */
+function translate(): void {
+  get('label').innerHTML = '<font>Nom complet</font>';
+}
 
 test('what was typed, chosen and ticked before hydration stays, through every state', async () => {
-  const { errors: mended, unmount } = await hydrate(page(), {
-    before() {
-      typeEverything();
-      businessType().value = 'trades';
-      checkbox().checked = true;
-    },
-  });
+  const { errors: mended } = await hydrateForm(fillEarly);
   assert.equal(mended, []);
   submit();
   assert.is(sent[0]?.businessType, 'trades');
   await fail();
-  for (const [label, value] of Object.entries(typed)) assert.is(field(label).value, value, label);
-  assert.is(checkbox().checked, true);
-  unmount();
+  assert.equal(values(), full);
 });
 
-test('a submit that was held before hydration is carried out once', async () => {
-  const early = { submittedFrom: address, busy: false, release() {}, releaseForm() {}, stall() {} };
-  stub(globalThis, 'early', early);
-  const { unmount } = await hydrate(page(), { before: typeEverything });
-  assert.is(sent.length, 1);
-  assert.is(early.submittedFrom, '');
+test('a form that React makes anew has its text, its choices and the focus back, and answers', async () => {
+  let old: Element | undefined;
+  await hydrateForm(() => {
+    fillEarly();
+    translate();
+    old = field('challenge');
+    field('challenge').focus();
+  });
+  assert.is.not(field('challenge'), old);
+  assert.equal(values(), full);
+  assert.is(document.activeElement, field('challenge'));
+  submit();
+  assert.is(sent[0]?.challenge, 'Quotes take all evening');
+});
+
+test('a submit that was held is carried out once, with the address where it was made', async () => {
+  const early = holdSubmit(address);
+  document.documentElement.classList.add('held', 'stalled');
+  history.replaceState(null, '', '/#services');
+  const { unmount } = await hydrateForm(fillEarly);
+  assert.equal([sent.length, sent[0]?.url, early.submittedFrom], [1, address, '']);
+  assert.is(document.documentElement.className, '', 'no notice of a submit that waits');
   await deliver();
+  assert.match(toastText('status'), 'Welcome to Early Access!');
   unmount();
-  render(page());
+  await hydrateForm();
   assert.is(sent.length, 1);
 });
 
-test('a held submit is carried out once under StrictMode as well', async () => {
-  stub(globalThis, 'early', { submittedFrom: address, busy: false, release() {}, releaseForm() {}, stall() {} });
+test('a held submit with mistakes shows them, under StrictMode as well', () => {
+  holdSubmit();
   render(<StrictMode>{page()}</StrictMode>);
-  assert.is(errorOf('Full Name (required)'), 'Name is required');
-  assert.equal(sent, []);
+  assert.equal([Object.keys(errors()), sent], [['name', 'email', 'phone', 'challenge'], []]);
 });
 
-test('a held submit with mistakes shows them', async () => {
-  stub(globalThis, 'early', { submittedFrom: address, busy: false, release() {}, releaseForm() {}, stall() {} });
-  const { unmount } = await hydrate(page());
-  assert.is(Object.keys(errors()).length, 4);
-  assert.equal(sent, []);
-  unmount();
-});
+for (const [what, change] of [
+  ['', () => {}],
+  [' by a form that React makes anew', translate],
+] as const) {
+  test(`what was submitted is carried out with its gaps${what}: no draft fills them`, async () => {
+    sessionStorage.setItem('signup-draft', '{"email":"old@example.com","phone":"0412 345 678"}');
+    holdSubmit();
+    await hydrateForm(() => {
+      fillEarly();
+      field('email').value = '';
+      change();
+    });
+    assert.equal([Object.keys(errors()), field('name').value, sent], [['email', 'phone'], ' Ada ', []]);
+  });
+}
 
-test('nothing is sent by itself when no submit was held', () => {
-  stub(globalThis, 'early', { submittedFrom: '', scrolled: true, release() {}, releaseForm() {}, stall() {} });
-  render(page());
+test('without a held submit a draft fills the gaps, and nothing is sent by itself', async () => {
+  sessionStorage.setItem('signup-draft', '{"name":"Grace","phone":"0412 345 678"}');
+  holdSubmit('');
+  await hydrateForm(fillEarly);
+  assert.equal(values(), { ...full, phone: '0412 345 678' });
   assert.equal([sent, errors()], [[], {}]);
 });
 
-/** The form as HTML that nothing hydrates, with what the visitor has put into it. */
-function leaveTyped(submittedFrom: string, text = typed): void {
-  stub(globalThis, 'early', { submittedFrom, busy: true, release() {}, releaseForm() {}, stall() {} });
-  document.body.innerHTML = renderToString(page());
-  for (const [label, value] of Object.entries(text)) field(label).value = value;
-  leaveForm(form());
-  document.body.replaceChildren();
-}
-
-test('a submit that was held is sent when the visitor leaves before hydration, and not again by the next form', async () => {
-  leaveTyped(address);
-  assert.is(sent.length, 1);
-  assert.is(sent[0]?.challenge, 'Quotes take all evening');
-  assert.is(sent[0]?.url, address, 'where it was submitted, not where the visitor is by now');
-  const { unmount } = await hydrate(page());
-  assert.is(sent.length, 1);
-  await deliver();
-  unmount();
-});
-
-test('a held submit with mistakes stays a draft when the visitor leaves', async () => {
-  leaveTyped(address, { ...typed, Email: '' });
-  assert.equal(sent, []);
-  const { unmount } = await hydrate(page());
-  assert.equal([field('Full Name (required)').value, errors()], [' Ada ', {}]);
-  unmount();
-});
-
-test('what was typed before hydration is there again when the visitor comes back', async () => {
-  leaveTyped('');
-  assert.equal(sent, []);
-  const { unmount } = await hydrate(page());
-  assert.is(field('What is your main challenge? (required)').value, 'Quotes take all evening');
-  unmount();
-});
-
-test('the HTML holds the notices for a submit that waits or stalls, with phone and email', async () => {
-  const container = document.createElement('div');
-  container.innerHTML = await withoutWindow(() => renderToString(page()));
-  const text = container.textContent ?? '';
-  assert.match(text, 'will go as soon as the page is ready');
-  assert.match(text, 'Please call or write instead');
-  assert.ok(container.querySelector(`a[href="${phoneHref(site.phone)}"]`));
-  assert.ok(container.querySelector(`a[href="mailto:${site.email}"]`));
+test('the HTML has phone and email beside the form, for where it can’t send', async () => {
+  await hydrateForm();
+  const links = [...(form().nextElementSibling?.querySelectorAll('a') ?? [])];
+  assert.equal(links.map((link) => link.getAttribute('href')), [phoneHref(site.phone), `mailto:${site.email}`]);
 });
 
 test.run();

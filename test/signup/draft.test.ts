@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clearDraft, restoreDraft, saveDraft } from '../../src/signup/draft.ts';
+import { clearDraft, keepTyped, restoreDraft, saveDraft } from '../../src/signup/draft.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
 
 const test = suite('draft');
@@ -14,58 +14,80 @@ const all = {
   challenge: 'Quotes\n\nInvoices 🌼',
   earlyAccess: 'on',
 };
+const filled = { ...all, earlyAccess: true };
+const empty = { name: '', email: '', phone: '', businessType: '', challenge: '', earlyAccess: false };
 
-let form: HTMLFormElement;
+let form = document.createElement('form');
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function control(name: string): Control {
-  const found = form.querySelector<Control>(`[name='${name}']`);
-  if (!found) throw new Error(`the form has no ${name}`);
+function control(name: string): HTMLInputElement {
+  const found = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`no ${name}`);
   return found;
 }
 
-function checkbox(): HTMLInputElement {
-  const found = control('earlyAccess');
-  if (!(found instanceof HTMLInputElement)) throw new Error('earlyAccess is no checkbox');
-  return found;
-}
-
-function fill(values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (name === 'earlyAccess') checkbox().checked = true;
+function fill(texts: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(texts)) {
+    if (name === 'earlyAccess') control(name).checked = true;
     else control(name).value = value;
   }
 }
 
 function values(): Record<string, unknown> {
   const texts = Object.keys(all).map((name) => [name, control(name).value]);
-  return { ...Object.fromEntries(texts), earlyAccess: checkbox().checked };
+  return { ...Object.fromEntries(texts), earlyAccess: control('earlyAccess').checked };
 }
 
-const EMPTY = { name: '', email: '', phone: '', businessType: '', challenge: '', earlyAccess: false };
-
-test.before.each(() => {
-  form = document.createElement('form');
-  form.innerHTML = `
-    <input name="name"><input name="email" type="email"><input name="phone"><input name="trap">
+/** As if the visitor had come back to the page, or React had made the form anew. */
+function makeAnew(): void {
+  document.body.innerHTML = `<form>
+    <input id="name" name="name"><input name="email" type="email"><input name="phone"><input name="trap">
     <select name="businessType"><option value="">Choose</option><option value="trades">Trades</option></select>
-    <textarea name="challenge"></textarea><input type="checkbox" name="earlyAccess"><button name="send">Send</button>`;
-  document.body.append(form);
-});
+    <textarea name="challenge"></textarea><input type="checkbox" name="earlyAccess"></form>`;
+  form = document.forms[0] ?? form;
+}
+
+function refuse(): never {
+  throw new DOMException('full', 'QuotaExceededError');
+}
+
+test.before.each(makeAnew);
 
 test.after.each(() => {
-  form.remove();
+  clearDraft();
+  document.body.replaceChildren();
   restoreStubs();
   sessionStorage.clear();
 });
 
-test('everything comes back as it was typed', () => {
-  fill(all);
+for (const [what, storage] of [
+  ['there', sessionStorage],
+  ['blocked', undefined],
+  ['full', { getItem: () => null, setItem: refuse, removeItem: refuse }],
+] as const) {
+  test(`where storage is ${what} everything comes back as it was typed, until the draft is cleared`, () => {
+    stub(globalThis, 'sessionStorage', storage);
+    fill(all);
+    saveDraft(form);
+    makeAnew();
+    restoreDraft(form);
+    assert.equal(values(), filled);
+    clearDraft();
+    makeAnew();
+    restoreDraft(form);
+    assert.equal(values(), empty);
+  });
+}
+
+test('a draft that the storage takes again replaces the one that it refused', () => {
+  stub(globalThis, 'sessionStorage', undefined);
+  fill({ name: 'A' });
   saveDraft(form);
-  form.reset();
+  restoreStubs();
+  fill({ name: 'Ada' });
+  saveDraft(form);
+  makeAnew();
   restoreDraft(form);
-  assert.equal(values(), { ...all, earlyAccess: true });
+  assert.is(control('name').value, 'Ada');
 });
 
 test('it is kept without a FormData, for which Chromium would lay the page out at every key', () => {
@@ -76,12 +98,10 @@ test('it is kept without a FormData, for which Chromium would lay the page out a
 });
 
 test('what was typed anew stays, and the gaps are filled', () => {
-  fill(all);
-  saveDraft(form);
-  form.reset();
+  sessionStorage.setItem(KEY, JSON.stringify(all));
   fill({ name: 'Grace', challenge: ' ' });
   restoreDraft(form);
-  assert.equal(values(), { ...all, name: 'Grace', challenge: ' ', earlyAccess: true });
+  assert.equal(values(), { ...filled, name: 'Grace', challenge: ' ' });
 });
 
 test('what shows the select’s choice hears of it', () => {
@@ -92,71 +112,59 @@ test('what shows the select’s choice hears of it', () => {
   assert.equal(heard, ['trades']);
 });
 
-test('an empty form leaves nothing in the storage', () => {
-  fill({ name: 'Ada' });
+test('only the visitor’s own fields are kept, and an empty form leaves nothing in the storage', () => {
+  fill({ name: 'Ada', trap: 'filled' });
   saveDraft(form);
+  assert.is(sessionStorage.getItem(KEY), '{"name":"Ada"}');
   form.reset();
   saveDraft(form);
   assert.is(sessionStorage.length, 0);
 });
 
-test('only the visitor’s own fields are kept', () => {
-  fill({ name: 'Ada', trap: 'filled' });
-  saveDraft(form);
-  assert.is(sessionStorage.getItem(KEY), '{"name":"Ada"}');
-});
-
-test('a cleared draft is gone', () => {
-  fill(all);
-  saveDraft(form);
-  clearDraft();
-  form.reset();
-  restoreDraft(form);
-  assert.equal(values(), EMPTY);
-});
-
 for (const poison of [
   '',
-  'nonsense',
   '{"name":',
   'null',
   '7',
-  '[]',
   '["name"]',
   '{"name":7,"email":null,"phone":{},"challenge":["x"],"earlyAccess":true}',
   '{"businessType":"bogus"}',
-  '{"trap":"filled","send":"x","__proto__":{"name":"x"},"constructor":"x"}',
+  '{"trap":"filled","__proto__":{"name":"x"},"constructor":"x"}',
 ]) {
   test(`storage that holds ${poison || 'nothing'} fills in nothing`, () => {
     sessionStorage.setItem(KEY, poison);
     restoreDraft(form);
-    assert.equal({ ...values(), trap: control('trap').value }, { ...EMPTY, trap: '' });
+    assert.equal([values(), control('trap').value], [empty, '']);
   });
 }
 
-test('markup in the storage is text', () => {
-  sessionStorage.setItem(KEY, '{"name":"<img src=x>"}');
+test('what was typed into a form that is made anew is put into the new one, with the focus, once', () => {
+  fill({ name: 'Ada' });
+  control('name').focus();
+  keepTyped();
+  makeAnew();
   restoreDraft(form);
-  assert.is(control('name').value, '<img src=x>');
-  assert.is(form.querySelector('img'), null);
+  assert.equal([control('name').value, document.activeElement], ['Ada', control('name')]);
+  control('name').blur();
+  restoreDraft(form);
+  assert.is(document.activeElement, document.body);
 });
 
-for (const [what, storage] of [
-  ['blocked', undefined],
-  ['full', { getItem: () => null, setItem: () => fail(), removeItem: () => fail() }],
-] as const) {
-  test(`${what} storage is no error, and the form stays as it is`, () => {
-    stub(globalThis, 'sessionStorage', storage);
-    fill({ name: 'Ada' });
-    saveDraft(form);
-    restoreDraft(form);
-    clearDraft();
-    assert.equal(values(), { ...EMPTY, name: 'Ada' });
-  });
-}
+test('a focus that has moved on since is not taken back', () => {
+  control('name').focus();
+  keepTyped();
+  makeAnew();
+  control('phone').focus();
+  restoreDraft(form);
+  assert.is(document.activeElement, control('phone'));
+});
 
-function fail(): never {
-  throw new DOMException('full', 'QuotaExceededError');
-}
+test('a page without a form keeps the draft of the one before', () => {
+  fill({ name: 'Ada' });
+  saveDraft(form);
+  form.remove();
+  keepTyped();
+  assert.is(sessionStorage.getItem(KEY), '{"name":"Ada"}');
+});
 
 test.run();

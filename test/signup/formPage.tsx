@@ -1,44 +1,36 @@
 // The early-access form with its toasts, and what its tests do with it.
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import type { Test } from 'uvu';
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { Suspense } from 'react';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createStaticRouter } from '../../src/router/createRouter.ts';
+import { RouterContext } from '../../src/router/useRouter.ts';
+import { keepTyped } from '../../src/signup/draft.ts';
 import { SignupForm } from '../../src/signup/SignupForm.tsx';
 import { site } from '../../src/site.ts';
 import { dismissToast, getSnapshot } from '../../src/toast/toastStore.ts';
 import { Toaster } from '../../src/toast/Toaster.tsx';
-import { fakeTimers, restoreStubs, settle, stub } from '../helpers.tsx';
+import { fakeTimers, hydrate, restoreStubs, settle, stub } from '../helpers.tsx';
 
-const WEBHOOK = 'https://hooks.example/signup';
-
-export const typed = {
-  'Full Name (required)': ' Ada ',
-  Email: 'ada@example.com',
-  Phone: '',
-  'What is your main challenge? (required)': 'Quotes take all evening',
-};
+export const typed = { name: ' Ada ', email: 'ada@example.com', phone: '', challenge: 'Quotes take all evening' };
+export const full = { ...typed, businessType: 'trades', earlyAccess: true };
+export const empty = { name: '', email: '', phone: '', challenge: '', businessType: '', earlyAccess: false };
 
 let clock: ReturnType<typeof fakeTimers>;
 let answers: { deliver(): void; fail(): void }[];
+let unmount = () => {};
 
 /** The bodies that have gone out in this test. */
 export const sent: Record<string, unknown>[] = [];
 
-export function page() {
+export function page({ hasForm = true } = {}) {
   return (
-    <>
-      <SignupForm />
+    <RouterContext value={createStaticRouter('/')}>
+      <Suspense>{hasForm && <SignupForm />}</Suspense>
       <Toaster closeLabel="Close" closeIcon={null} />
-      <a href="/elsewhere">Elsewhere</a>
-    </>
+      <button id="elsewhere">Elsewhere</button>
+    </RouterContext>
   );
-}
-
-/** The control of a label; much faster than getByLabelText. */
-export function field(text: string): HTMLInputElement | HTMLTextAreaElement {
-  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === text);
-  const control = document.getElementById(label?.htmlFor ?? '');
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
-  throw new Error(`no field ${text}`);
 }
 
 export function get<E extends Element>(selector: string): E {
@@ -48,109 +40,109 @@ export function get<E extends Element>(selector: string): E {
 }
 
 export const form = () => get<HTMLFormElement>('form');
-export const businessType = () => get<HTMLSelectElement>('select');
-export const checkbox = () => get<HTMLInputElement>('input[type=checkbox]');
+export const field = (name: string) => get<HTMLInputElement>(`[name=${name}]`);
 export const button = () => get<HTMLButtonElement>('button[type=submit]');
+export const fallback = () => [...document.querySelectorAll('form a[href^="tel:"], form a[href^="mailto:"]')];
+export const toastText = (role: 'status' | 'alert') => get(`[role=${role}]`).textContent ?? '';
 
-export function fill(values: Readonly<Record<string, string>> = typed): void {
-  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } });
+/** All that stands in the form. */
+export function values(): Record<string, unknown> {
+  const texts = Object.keys({ ...typed, businessType: '' }).map((name) => [name, field(name).value]);
+  return { ...Object.fromEntries(texts), earlyAccess: field('earlyAccess').checked };
 }
 
-export function fillAll(): void {
-  fill();
-  fireEvent.change(businessType(), { target: { value: 'trades' } });
-  fireEvent.click(checkbox());
+export function type(texts: Readonly<Record<string, string>> = typed): void {
+  for (const [name, value] of Object.entries(texts)) fireEvent.input(field(name), { target: { value } });
+}
+
+export function fill(): void {
+  type({ ...typed, businessType: 'trades' });
+  fireEvent.click(field('earlyAccess'));
 }
 
 /** As a visitor does before hydration, unheard by React. */
-export function typeEverything(): void {
-  for (const [label, value] of Object.entries(typed)) field(label).value = value;
+export function fillEarly(): void {
+  for (const [name, value] of Object.entries({ ...typed, businessType: 'trades' })) field(name).value = value;
+  field('earlyAccess').checked = true;
+}
+
+/** The head script's note of a submit before hydration. */
+export function holdSubmit(submittedFrom = location.href) {
+  const early = { submittedFrom, busy: true };
+  stub(globalThis, 'early', early);
+  return early;
+}
+
+/** Hydrates the form as src/client.tsx does, after what the visitor does to its HTML. */
+export async function hydrateForm(before = () => {}) {
+  const hydrated = await hydrate(page(), {
+    before() {
+      before();
+      keepTyped();
+    },
+  });
+  ({ unmount } = hydrated);
+  return hydrated;
 }
 
 export function submit(): void {
   act(() => form().requestSubmit());
 }
 
-export async function deliver(): Promise<void> {
+async function answer(how: 'deliver' | 'fail'): Promise<void> {
   await act(async () => {
-    answers.at(-1)?.deliver();
+    answers.at(-1)?.[how]();
     await settle();
   });
 }
 
-export async function fail(): Promise<void> {
-  await act(async () => {
-    answers.at(-1)?.fail();
-    await settle();
-  });
-}
+export const deliver = () => answer('deliver');
+export const fail = () => answer('fail');
 
-/** The error that is shown at the field, and that its description names. */
-export function errorOf(label: string): string | undefined {
-  const control = field(label);
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const error = ids.find((id) => id.endsWith('-error'));
-  assert.is(control.getAttribute('aria-invalid'), error === undefined ? null : 'true');
-  return error === undefined ? undefined : (document.getElementById(error)?.textContent ?? 'missing');
-}
-
+/** The error that is shown at each field, and that its description names. */
 export function errors(): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const label of Object.keys(typed)) {
-    const error = errorOf(label);
-    if (error !== undefined) found[label.replace(' (required)', '')] = error;
+  for (const name of Object.keys(typed)) {
+    const [id = ''] = (field(name).getAttribute('aria-describedby') ?? '').split(' ');
+    const isInvalid = id.endsWith('-error');
+    assert.is(field(name).getAttribute('aria-invalid'), isInvalid ? 'true' : null);
+    if (isInvalid) found[name] = get(`#${id}`).textContent ?? '';
   }
   return found;
 }
 
-export function toastText(role: 'status' | 'alert'): string {
-  return get(`[role=${role}]`).textContent ?? '';
-}
+/** Each test gets a webhook that waits to be told its answer, and a clock that stands still. */
+export function formSuite(name: string) {
+  const test = suite(name);
 
-export function fallback(): HTMLAnchorElement[] {
-  const lead = screen.queryByText(/Your details are still here/);
-  return [...(lead?.querySelectorAll('a') ?? [])];
-}
-
-export function paintedAgo(ms: number): void {
-  stub(performance, 'now', () => 5_000);
-  stub(performance, 'getEntriesByName', (name: string) =>
-    name === 'first-contentful-paint' ? [{ startTime: 5_000 - ms }] : [],
-  );
-}
-
-export function advance(ms: number): Promise<void> {
-  return act(() => clock.advance(ms));
-}
-
-/** Each test gets a webhook that waits to be told its answer, a clock that stands still, and a clean page after it. */
-export function withForm(test: Test): void {
   test.before.each(() => {
     clock = fakeTimers();
     sent.length = 0;
     answers = [];
-    Object.assign(site, { webhookUrl: WEBHOOK });
-    paintedAgo(2_000);
-    stub(globalThis, 'fetch', (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    history.replaceState(null, '', '/');
+    stub(site, 'webhookUrl', 'https://hooks.example/signup');
+    stub(globalThis, 'fetch', (_url: string, { body }: { body: string }) => {
       sent.push(JSON.parse(body));
       return new Promise((resolve, reject) => {
-        answers.push({
-          deliver: () => resolve(new Response()),
-          fail: () => reject(new TypeError('Failed to fetch')),
-        });
-        signal.addEventListener('abort', () => reject(signal.reason));
+        const fail = () => reject(new TypeError('Failed to fetch'));
+        answers.push({ deliver: () => resolve(new Response()), fail });
       });
     });
   });
 
   test.after.each(async () => {
     cleanup();
-    Reflect.deleteProperty(globalThis, 'early');
-    sessionStorage.clear();
+    unmount();
+    unmount = () => {};
+    // What is still under way belongs to this test.
+    for (const { fail } of answers) fail();
+    await settle();
     for (const { id } of getSnapshot().toasts) dismissToast(id);
     await clock.advance(1_000_000);
-    Object.assign(site, { webhookUrl: '' });
+    sessionStorage.clear();
     restoreStubs();
     clock.restore();
   });
+
+  return test;
 }

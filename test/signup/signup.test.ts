@@ -1,84 +1,67 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { businessTypeOptions } from '../../src/content/signupOptions.ts';
-import { createSignup, readFields } from '../../src/signup/signup.ts';
+import { readFields, validate } from '../../src/signup/signup.ts';
 
 const test = suite('signup');
 
-function form(entries: Readonly<Record<string, string>>): FormData {
+const CONTACT = 'Please provide either email or phone number';
+const EMAIL = 'Please enter a valid email address';
+const PHONE = 'Phone number should start with 04 or 02';
+
+function read(entries: Readonly<Record<string, string>>) {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) data.set(name, value);
-  return data;
+  return readFields(data);
 }
 
 const fields = {
-  name: 'Ada',
+  name: 'Ada  Lovelace',
   email: 'ada@example.com',
   phone: '0412 345 678',
   businessType: 'trades',
-  challenge: 'Quotes',
+  challenge: 'Quotes.\n\nAnd invoices.',
   earlyAccess: true,
 };
 
-test('a sign-up has exactly the ten fields of the specification', () => {
-  const signup = createSignup(fields, new Date('2026-11-21T09:00:00+11:00'), 'https://site.example/#contact');
-  assert.equal(signup, {
-    ...fields,
-    timestamp: '2026-11-20T22:00:00.000Z',
-    source: 'Website contact form',
-    form_type: 'early_access_waitlist',
-    url: 'https://site.example/#contact',
-  });
-  assert.is(Object.keys(signup).length, 10);
-});
-
-test('the business types are the four of the specification', () => {
-  assert.equal(businessTypeOptions, [
-    { value: 'professional-services', label: 'Professional Services' },
-    { value: 'healthcare', label: 'Healthcare' },
-    { value: 'trades', label: 'Trades' },
-    { value: 'other', label: 'Other' },
-  ]);
-});
-
 test('outer white space goes, inner white space stays', () => {
-  const read = readFields(
-    form({
-      name: '  Ada  Lovelace\t',
-      email: '\u00a0ada@example.com ',
-      phone: ' 0412 345 678 ',
-      businessType: 'trades',
-      challenge: '\n Quotes.\n\nAnd invoices. \n',
-      earlyAccess: 'on',
-    }),
-  );
-  assert.equal(read, {
-    name: 'Ada  Lovelace',
-    email: 'ada@example.com',
-    phone: '0412 345 678',
-    businessType: 'trades',
-    challenge: 'Quotes.\n\nAnd invoices.',
-    earlyAccess: true,
+  const typed = { name: '  Ada  Lovelace\t', email: '\u00a0ada@example.com ', earlyAccess: 'on' };
+  assert.equal(read({ ...fields, ...typed, challenge: '\n Quotes.\n\nAnd invoices. \n' }), fields);
+});
+
+test('nothing is cut off, however long it is; what is missing is empty, an unchecked box false', () => {
+  const challenge = 'x'.repeat(100_000);
+  const empty = { name: '', email: '', phone: '', businessType: '', earlyAccess: false };
+  assert.equal(read({ challenge }), { ...empty, challenge });
+});
+
+for (const [name, changes, errors] of [
+  ['a complete sign-up has no errors', {}, {}],
+  ['the name is required', { name: '' }, { name: 'Name is required' }],
+  ['the challenge is required', { challenge: '' }, { challenge: 'Please tell us about your main challenge' }],
+  ['the business type may be empty', { businessType: '' }, {}],
+  ['an email alone will do', { phone: '' }, {}],
+  ['a phone number alone will do', { email: '' }, {}],
+  ['without both, both fields say so', { email: '', phone: '' }, { email: CONTACT, phone: CONTACT }],
+  ['an email must have an @', { email: 'ada.example.com' }, { email: EMAIL }],
+  ['an email must have a dot', { email: 'ada@example' }, { email: EMAIL }],
+  ['an email with an @ and a dot anywhere is accepted', { email: '.@' }, {}],
+  ['a wrong email is an error beside a good phone number', { email: 'ada' }, { email: EMAIL }],
+  ['a phone number may start with 04', { phone: '04' }, {}],
+  ['a phone number may start with 02', { phone: '02 5550 0142' }, {}],
+  ['a phone number may not start with 03', { phone: '0398765432' }, { phone: PHONE }],
+  ['a phone number may not start with the country code', { phone: '+61412345678' }, { phone: PHONE }],
+  ['a digit of another script is not a 0', { phone: '٠٤١٢ ٣٤٥ ٦٧٨' }, { phone: PHONE }],
+  ['a bracket is not a 0', { phone: '(02) 5550 0142' }, { phone: PHONE }],
+  ['a wrong phone number is an error beside a good email', { phone: '1300' }, { phone: PHONE }],
+] as const) {
+  test(name, () => {
+    assert.equal(validate({ ...fields, ...changes }), errors);
   });
-});
+}
 
-test('nothing is cut off, however long it is', () => {
-  assert.is(readFields(form({ challenge: 'x'.repeat(100_000) })).challenge.length, 100_000);
-});
-
-test('what is missing is empty, and an unchecked box is false', () => {
-  assert.equal(readFields(form({})), {
-    name: '',
-    email: '',
-    phone: '',
-    businessType: '',
-    challenge: '',
-    earlyAccess: false,
-  });
-});
-
-test('white space alone is empty', () => {
-  assert.is(readFields(form({ name: ' \t\n ' })).name, '');
+test('the errors come in the order of the form', () => {
+  const errors = validate({ ...fields, name: '', email: '', phone: '', challenge: '' });
+  assert.equal(Object.keys(errors), ['name', 'email', 'phone', 'challenge']);
 });
 
 test.run();

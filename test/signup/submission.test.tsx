@@ -1,167 +1,204 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { suite } from 'uvu';
+import { act, render } from '@testing-library/react';
 import * as assert from 'uvu/assert';
-import { suggestBusinessType } from '../../src/signup/suggestion.ts';
-import { Toaster } from '../../src/toast/Toaster.tsx';
-import { hydrate, settle, stub } from '../helpers.tsx';
+import { phoneHref } from '../../src/phone.ts';
+import { site } from '../../src/site.ts';
+import { settle, stub } from '../helpers.tsx';
 import {
-  advance,
-  businessType,
   button,
-  checkbox,
   deliver,
-  errorOf,
+  empty,
+  errors,
+  fail,
   fallback,
-  field,
   fill,
-  fillAll,
   form,
+  formSuite,
+  full,
   get,
   page,
-  paintedAgo,
   sent,
   submit,
   toastText,
-  typed,
-  typeEverything,
-  withForm,
+  values,
 } from './formPage.tsx';
 
-const test = suite('submission');
-withForm(test);
+const test = formSuite('submission');
 
-const trap = () => get<HTMLInputElement>('input[aria-hidden]');
+const FAILURE = 'ErrorThere was a problem sending your message. Please try again.';
+const SUCCESS =
+  'Welcome to Early Access!' +
+  "Thank you for joining our early access list. We'll be in touch soon with priority updates!";
+
+const saysItIsSent = () => (form().textContent ?? '').includes('You’re on the list.');
+
+/** Shows the filled-in form, and submits it. */
+function join() {
+  const view = render(page());
+  fill();
+  submit();
+  return {
+    leave: () => view.rerender(page({ hasForm: false })),
+    comeBack: () => view.rerender(page()),
+  };
+}
+
+test('exactly the ten fields are sent, trimmed, with the address of the page', () => {
+  history.replaceState(null, '', '/?from=ad#contact');
+  join();
+  const { timestamp, ...rest } = sent[0] ?? {};
+  assert.equal(rest, {
+    name: 'Ada',
+    email: 'ada@example.com',
+    phone: '',
+    businessType: 'trades',
+    challenge: 'Quotes take all evening',
+    earlyAccess: true,
+    source: 'Website contact form',
+    form_type: 'early_access_waitlist',
+    url: 'https://site.example/?from=ad#contact',
+  });
+  assert.match(String(timestamp), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
+
+test('while it is sent the button is disabled and reads Joining Early Access...', async () => {
+  join();
+  assert.equal([button().textContent, button().disabled], ['Joining Early Access...', true]);
+  assert.equal(values(), full);
+  await deliver();
+  assert.equal([button().textContent, button().disabled], ['Join Early Access List', false]);
+});
+
+test('one request leaves, whatever is clicked or pressed until its answer comes', () => {
+  render(page());
+  fill();
+  act(() => {
+    button().click();
+    button().click();
+    form().requestSubmit();
+  });
+  submit();
+  assert.is(sent.length, 1);
+});
+
+test('success: the toast, and an empty form, which can send another sign-up', async () => {
+  join();
+  await deliver();
+  assert.equal([toastText('status'), toastText('alert')], [SUCCESS, '']);
+  assert.equal([values(), errors(), fallback()], [empty, {}, []]);
+  fill();
+  submit();
+  assert.is(sent.length, 2);
+});
+
+test('the form itself says that a sign-up has gone, until its visitor types or submits again', async () => {
+  join();
+  assert.is(saysItIsSent(), false);
+  await deliver();
+  assert.is(saysItIsSent(), true);
+  fill();
+  assert.is(saysItIsSent(), false);
+  submit();
+  await deliver();
+  submit();
+  assert.equal([saysItIsSent(), errors().name], [false, 'Name is required']);
+});
+
+test('failure: the toast in destructive style, and everything that was typed', async () => {
+  join();
+  await fail();
+  assert.equal([toastText('alert'), toastText('status')], [FAILURE, '']);
+  assert.is(get('[role=alert]').firstElementChild?.getAttribute('data-variant'), 'destructive');
+  assert.equal(values(), full);
+  assert.equal([button().textContent, button().disabled], ['Join Early Access List', false]);
+});
+
+test('failure offers the phone number, and an email with what was typed', async () => {
+  join();
+  await fail();
+  const [call, mail = ''] = fallback().map((link) => link.getAttribute('href') ?? '');
+  assert.is(call, phoneHref(site.phone));
+  assert.ok(mail.startsWith(`mailto:${site.email}?`));
+  assert.match(decodeURIComponent(mail), 'Quotes take all evening');
+});
+
+test('another try after a failure sends again, and its success takes the failure away', async () => {
+  join();
+  await fail();
+  submit();
+  assert.equal(fallback(), []);
+  await deliver();
+  assert.equal([sent.length, toastText('status'), toastText('alert')], [2, SUCCESS, '']);
+});
 
 test('a field that people don’t see, reach or get filled in, catches who fills in everything', async () => {
   render(page());
-  assert.equal([trap().tabIndex, trap().autocomplete, trap().className], [-1, 'off', 'visually-hidden']);
-  fillAll();
-  trap().value = 'https://spam.example';
+  const trap = get<HTMLInputElement>('input[aria-hidden]');
+  assert.equal([trap.tabIndex, trap.autocomplete, trap.className], [-1, 'off', 'visually-hidden']);
+  fill();
+  trap.value = 'https://spam.example';
   submit();
   await act(settle);
-  assert.equal(sent, []);
-  assert.match(toastText('alert'), 'There was a problem');
-  assert.is(field('Email').value, 'ada@example.com');
-  assert.is(fallback().length, 2);
-  trap().value = '';
+  assert.equal([sent, toastText('alert'), values()], [[], FAILURE, full]);
+  trap.value = '';
   submit();
   assert.is(Object.keys(sent[0] ?? {}).length, 10);
-  await deliver();
 });
 
-test('a submit within 2 seconds of the first paint is sent when they are over, however often it comes', async () => {
-  paintedAgo(1_500);
-  render(page());
-  fill();
-  submit();
-  submit();
-  assert.is(button().textContent, 'Joining Early Access...');
-  await advance(499);
-  assert.equal(sent, []);
-  await advance(1);
-  assert.is(sent.length, 1);
-  await deliver();
-  assert.match(toastText('status'), 'Welcome to Early Access!');
-});
-
-const says = () => (form().textContent ?? '').includes('You’re on the list.');
-
-test('the form itself says that a sign-up has gone, until its visitor types again', async () => {
-  render(page());
-  fill();
-  assert.is(says(), false);
-  submit();
-  await deliver();
-  assert.is(says(), true);
-  fireEvent.input(field('Email'));
-  assert.is(says(), false);
-});
-
-test('an empty form that is submitted after a sign-up says what is missing, and nothing else', async () => {
-  render(page());
-  fill();
-  submit();
-  await deliver();
-  submit();
-  assert.equal([says(), errorOf('Full Name (required)')], [false, 'Name is required']);
-});
-
-test('who leaves the page within these 2 seconds has the sign-up sent at once', async () => {
-  paintedAgo(0);
-  render(page());
-  fill();
-  submit();
-  dispatchEvent(new Event('pagehide'));
-  await act(settle);
-  assert.is(sent.length, 1);
-  await deliver();
-});
-
-test('without a paint entry the time counts from the start of the navigation', async () => {
-  stub(performance, 'getEntriesByName', () => []);
-  stub(performance, 'now', () => 1_999);
-  render(page());
-  fill();
-  submit();
-  assert.equal(sent, []);
-  await advance(1);
-  assert.is(sent.length, 1);
-  await deliver();
-});
-
-test('what was typed is there again when the form comes back, until it is sent', async () => {
-  const { unmount } = render(page());
-  fillAll();
-  unmount();
-  render(page());
-  for (const [label, value] of Object.entries(typed)) assert.is(field(label).value, value, label);
-  assert.equal([businessType().value, checkbox().checked], ['trades', true]);
-  submit();
-  await deliver();
-  cleanup();
-  render(page());
-  assert.equal([field('Email').value, businessType().value, checkbox().checked], ['', '', false]);
-});
-
-test('a draft never fills a gap in what was submitted before hydration', async () => {
-  sessionStorage.setItem('signup-draft', '{"phone":"0412 345 678"}');
-  stub(globalThis, 'early', { submittedFrom: 'http://localhost/', busy: false, release() {}, releaseForm() {}, stall() {} });
-  const { unmount } = await hydrate(page(), { before: typeEverything });
-  assert.is(sent[0]?.phone, '');
-  await deliver();
-  unmount();
-});
-
-test('the type of a card that the visitor joins from next takes the place of the one before', () => {
-  suggestBusinessType('trades');
-  render(page());
-  cleanup();
-  suggestBusinessType('healthcare');
-  render(page());
-  assert.is(businessType().value, 'healthcare');
-});
-
-test('a form that comes back while its sign-up is under way waits for the answer, and sends nothing again', async () => {
-  const { unmount } = render(page());
-  fill();
-  submit();
-  unmount();
-  render(page());
-  assert.is(button().textContent, 'Joining Early Access...');
-  submit();
-  assert.is(sent.length, 1);
-  await deliver();
-  assert.equal([field('Email').value, button().disabled], ['', false]);
-});
-
-test('an answer after the visitor has left the page only shows its toast', async () => {
+test('what was typed is there whenever the form comes back, not the first time alone', () => {
   const { rerender } = render(page());
   fill();
-  submit();
-  rerender(<Toaster closeLabel="Close" closeIcon={null} />);
-  await deliver();
-  rerender(page());
-  assert.match(toastText('status'), 'Welcome to Early Access!');
+  for (const _return of ['first', 'second']) {
+    rerender(page({ hasForm: false }));
+    rerender(page());
+    assert.equal(values(), full);
+  }
 });
+
+test('a form that comes back while its sign-up is under way waits for its answer and sends nothing again', async () => {
+  const { leave, comeBack } = join();
+  leave();
+  comeBack();
+  assert.equal([button().textContent, values()], ['Joining Early Access...', full]);
+  submit();
+  assert.is(sent.length, 1);
+  await deliver();
+  assert.equal([values(), button().disabled], [empty, false]);
+});
+
+for (const [outcome, end, role, toast, left] of [
+  ['success', deliver, 'status', SUCCESS, empty],
+  ['failure', fail, 'alert', FAILURE, full],
+] as const) {
+  test(`a ${outcome} after the visitor has left shows its toast; what was typed stays until sent`, async () => {
+    const { leave, comeBack } = join();
+    leave();
+    await end();
+    assert.is(toastText(role), toast);
+    comeBack();
+    assert.equal(values(), left);
+  });
+
+  for (const [where, top, preventScroll] of [
+    ['on the screen, clear of the toast', 10, false],
+    ['above the screen, without scrolling', -1, true],
+    ['below the screen, without scrolling', innerHeight + 1, true],
+  ] as const) {
+    test(`after ${outcome} the focus that the disabled button lost returns to it ${where}`, async () => {
+      const focused: unknown[] = [];
+      join();
+      stub(button(), 'getBoundingClientRect', () => ({ top }));
+      stub(button(), 'focus', (options: unknown) => focused.push(options));
+      await end();
+      assert.equal(focused, [{ preventScroll }]);
+    });
+  }
+
+  test(`after ${outcome} a focus that has moved on stays where it is`, async () => {
+    join();
+    get<HTMLElement>('#elsewhere').focus();
+    await end();
+    assert.is(document.activeElement, get('#elsewhere'));
+  });
+}
 
 test.run();

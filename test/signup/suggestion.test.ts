@@ -4,47 +4,28 @@ import { chooseSuggestion, suggestBusinessType } from '../../src/signup/suggesti
 
 const test = suite('suggestion');
 
-function createSelect(value = '') {
+/** What a form with that value has after it has asked for the suggestion, and what it heard of it. */
+function choose(value = '') {
   const select = document.createElement('select');
   select.innerHTML = '<option value=""></option><option>healthcare</option><option>trades</option>';
   select.value = value;
   const changes: string[] = [];
   select.addEventListener('change', ({ bubbles }) => changes.push(`${select.value} ${bubbles}`));
-  return { select, changes };
+  chooseSuggestion(select);
+  return { value: select.value, changes };
 }
 
-test('without a suggestion nothing is chosen', () => {
-  const { select, changes } = createSelect();
-  chooseSuggestion(select);
-  assert.equal([select.value, changes], ['', []]);
-});
-
-test('a suggestion is chosen once, and the form hears of it', () => {
-  const { select, changes } = createSelect();
-  suggestBusinessType('trades');
-  chooseSuggestion(select);
-  assert.equal([select.value, changes], ['trades', ['trades true']]);
-  const next = createSelect();
-  chooseSuggestion(next.select);
-  assert.is(next.select.value, '');
-});
-
-test('the last suggestion counts', () => {
-  const { select } = createSelect();
-  suggestBusinessType('trades');
+test('the last suggestion is chosen, once, and what shows the choice hears of it', () => {
   suggestBusinessType('healthcare');
-  chooseSuggestion(select);
-  assert.is(select.value, 'healthcare');
+  suggestBusinessType('trades');
+  assert.equal(choose(), { value: 'trades', changes: ['trades true'] });
+  assert.equal(choose(), { value: '', changes: [] });
 });
 
-test('the visitor’s own choice stays', () => {
-  const { select, changes } = createSelect('healthcare');
+test('the visitor’s own choice stays, and what was refused does not come up again', () => {
   suggestBusinessType('trades');
-  chooseSuggestion(select);
-  assert.equal([select.value, changes], ['healthcare', []]);
-  const next = createSelect();
-  chooseSuggestion(next.select);
-  assert.is(next.select.value, '', 'and what was refused does not come up again');
+  assert.equal(choose('healthcare'), { value: 'healthcare', changes: [] });
+  assert.equal(choose(), { value: '', changes: [] });
 });
 
 test.run();

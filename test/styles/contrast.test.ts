@@ -23,10 +23,10 @@ function tokensOf(selector: string): Tokens {
 }
 
 const root = tokensOf(':root');
-const everyField = tokensOf('[data-field]');
+const everyField = tokensOf('[data-tone]');
 
 function fieldTokens(field: string): Tokens {
-  return new Map([...root, ...everyField, ...tokensOf(`[data-field='${field}']`)]);
+  return new Map([...root, ...everyField, ...tokensOf(`[data-tone='${field}']`)]);
 }
 
 /** The hexadecimal colour that a token, a `var()` or a `light-dark()` comes to. */
@@ -72,23 +72,23 @@ function pairs(fields: readonly string[], back: string, texts: readonly string[]
 
 const used: readonly Pair[] = [
   // What every field sets, and the outline of its buttons and of its focus.
-  ...pairs(all, '--field', ['--text', '--text-2', '--heading', '--link'], ['--wire', '--focus', '--button-edge']),
+  ...pairs(all, '--ground', ['--text', '--text-2', '--heading', '--link'], ['--wire', '--focus', '--button-edge']),
   ...pairs(all, '--button', ['--button-text'], []),
   // Cards, rows and icons.
-  ...pairs(plain, '--field', ['--ink', '--wattle-text', '--gum'], []),
+  ...pairs(plain, '--ground', ['--ink', '--wattle-text', '--gum'], []),
   ...pairs(plain, '--card', ['--text', '--text-2', '--heading', '--link', '--gum'], ['--wire', '--focus']),
-  ...pairs(['gum'], '--field', ['--wattle'], []),
+  ...pairs(['gum'], '--ground', ['--wattle'], []),
   ...pairs(['paper'], '--wattle', ['--on-wattle'], []),
   // Fields of a form, their errors, the select and its list.
-  ...pairs(['paper'], '--field', ['--error'], ['--control', '--focus']),
+  ...pairs(['paper'], '--ground', ['--error'], ['--control', '--focus']),
   ...pairs(['paper'], '--card', ['--ink', '--ink-2', '--error'], ['--control']),
   ...pairs(['paper'], '--error-wash', ['--ink', '--gum', '--error'], []),
   ...pairs(['paper'], '--sunk', ['--ink'], []),
   // The skip link, over whatever the page begins with, and its outline.
-  ...pairs(['paper', 'gold'], '--ink', ['--paper'], ['--field']),
+  ...pairs(['paper', 'gold'], '--ink', ['--paper'], ['--ground']),
   // A toast: its text, its border, and the focus on its button, which stands in no field.
   ...pairs(['paper'], '--card', ['--ink'], []),
-  ...pairs(plain, '--field', [], ['--error', '--ink']),
+  ...pairs(plain, '--ground', [], ['--error', '--ink']),
 ];
 
 const test = suite('contrast');
@@ -125,16 +125,16 @@ function values(property: string): { file: string; value: string }[] {
 
 test('is known for every text colour and every background of the style sheets', () => {
   const known = new Set(used.flatMap(({ front, back }) => [`var(${front})`, `var(${back})`]));
-  const isKnown = (value: string) => known.has(value) || value.match(/var\(--[\w-]+\)/g)?.every((part) => known.has(part));
-  const unknown = [...values('color'), ...values('background')].filter(
-    ({ file, value }) => !isKnown(value) && !['none', 'inherit', 'currentColor'].includes(value) && !isDecoration(file, value),
-  );
-  assert.equal(unknown, []);
+  const isKnown = (value: string) =>
+    ['none', 'inherit', 'currentColor'].includes(value) ||
+    value.match(/var\(--[\w-]+\)/g)?.every((part) => known.has(part));
+  const colours = [...values('color'), ...values('background')];
+  assert.equal(colours.filter(({ file, value }) => !isKnown(value) && !isDecoration(file, value)), []);
 });
 
 /** The dividers between sections, the large blossoms of /resources, and the page below all of its fields. */
 function isDecoration(file: string, value: string): boolean {
-  return /(Divider|ResourcesHero)\.module\.css$/.test(file) || (file.endsWith('base.css') && value === 'var(--paper)');
+  return /(Divider|ResourcesHero)\.module\.css$/.test(file) || (file === 'styles/base.css' && value === 'var(--paper)');
 }
 
 test.run();

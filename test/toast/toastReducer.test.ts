@@ -1,53 +1,34 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toastReducer } from '../../src/toast/toastReducer.ts';
-import type { Toast } from '../../src/toast/toastReducer.ts';
+import type { Toast, ToastAction, ToastState } from '../../src/toast/toastReducer.ts';
 
 const test = suite('toastReducer');
 
-function toastOf(id: string, more: Partial<Toast> = {}): Toast {
-  return { id, title: `title ${id}`, description: `text ${id}`, variant: 'default', open: true, ...more };
+function toastOf(id: string, open = true): Toast {
+  return { id, title: `title ${id}`, description: `text ${id}`, variant: 'default', open };
 }
 
-const one = { toasts: [toastOf('1')] };
+const shown = { toasts: [toastOf('1')] };
+const dismissed = { toasts: [toastOf('1', false)] };
+const another = { toasts: [toastOf('2')] };
+const none = { toasts: [] };
 
-test('add shows a toast', () => {
-  assert.equal(toastReducer({ toasts: [] }, { type: 'add', toast: toastOf('1') }), one);
-});
+for (const [name, before, action, after] of [
+  ['add shows a toast', none, { type: 'add', toast: toastOf('1') }, shown],
+  ['add takes the place of the toast before', dismissed, { type: 'add', toast: toastOf('2') }, another],
+  ['dismiss closes the toast and keeps it, for its way out', shown, { type: 'dismiss', id: '1' }, dismissed],
+  ['remove forgets the toast', dismissed, { type: 'remove', id: '1' }, none],
+] satisfies [string, ToastState, ToastAction, ToastState][]) {
+  test(name, () => {
+    assert.equal(toastReducer(before, action), after);
+  });
+}
 
-test('add puts the new toast in the place of the old one: there is one at a time', () => {
-  assert.equal(toastReducer(one, { type: 'add', toast: toastOf('2') }), { toasts: [toastOf('2')] });
-});
-
-test('an id used again after its dismissal starts clean', () => {
-  const dismissed = { toasts: [toastOf('1', { open: false, variant: 'destructive' })] };
-  assert.equal(toastReducer(dismissed, { type: 'add', toast: toastOf('1') }), one);
-});
-
-test('dismiss closes the toast and keeps it, for its way out', () => {
-  assert.equal(toastReducer(one, { type: 'dismiss', id: '1' }), { toasts: [toastOf('1', { open: false })] });
-});
-
-test('remove forgets the toast', () => {
-  assert.equal(toastReducer(one, { type: 'remove', id: '1' }), { toasts: [] });
-});
-
-test('an action for an id that is not there returns the same state', () => {
-  assert.is(toastReducer(one, { type: 'dismiss', id: '2' }), one);
-  assert.is(toastReducer(one, { type: 'remove', id: '2' }), one);
-});
-
-test('dismissing twice returns the same state', () => {
-  const dismissed = toastReducer(one, { type: 'dismiss', id: '1' });
+test('what changes nothing returns the same state', () => {
+  assert.is(toastReducer(shown, { type: 'dismiss', id: '2' }), shown);
+  assert.is(toastReducer(shown, { type: 'remove', id: '2' }), shown);
   assert.is(toastReducer(dismissed, { type: 'dismiss', id: '1' }), dismissed);
-});
-
-test('no action changes the state it was given', () => {
-  const before = JSON.stringify(one);
-  toastReducer(one, { type: 'add', toast: toastOf('2') });
-  toastReducer(one, { type: 'dismiss', id: '1' });
-  toastReducer(one, { type: 'remove', id: '1' });
-  assert.is(JSON.stringify(one), before);
 });
 
 test.run();

@@ -1,5 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createStaticRouter } from '../../src/router/createRouter.ts';
@@ -10,48 +9,29 @@ const test = suite('Button');
 test.after.each(cleanup);
 
 test('a button submits nothing unless it is told to', () => {
-  render(<Button>Plain</Button>);
-  render(<Button type="submit">Submit</Button>);
+  render(
+    <>
+      <Button>Plain</Button>
+      <Button type="submit">Submit</Button>
+    </>,
+  );
   assert.is(screen.getByText<HTMLButtonElement>('Plain').type, 'button');
   assert.is(screen.getByText<HTMLButtonElement>('Submit').type, 'submit');
 });
 
-test('a button hands over its handler, its state and its ref', () => {
-  let clicks = 0;
-  const ref = createRef<HTMLButtonElement>();
-  const { rerender } = render(<Button ref={ref} onClick={() => (clicks += 1)}>Go</Button>);
-  fireEvent.click(screen.getByText('Go'));
-  assert.is(clicks, 1);
-  assert.is(ref.current, screen.getByText('Go'));
-  rerender(<Button disabled>Go</Button>);
-  assert.is(screen.getByText<HTMLButtonElement>('Go').disabled, true);
-});
-
-test('both are solid unless they are quiet', () => {
-  render(<Button>Button</Button>);
-  render(<ButtonLink to="/">Link</ButtonLink>);
-  render(<ButtonLink to="/" variant="quiet">Quiet</ButtonLink>);
-  assert.equal(
-    ['Button', 'Link', 'Quiet'].map((text) => screen.getByText(text).dataset.variant),
-    ['solid', 'solid', 'quiet'],
-  );
-});
-
-test('a button link is a link, and navigates with what it is given', () => {
-  const navigations: unknown[] = [];
-  const navigate = (...asked: unknown[]) => navigations.push(asked);
-  const router = { ...createStaticRouter('/resources'), navigate };
+test('a button and a link that looks like one are solid, unless they are quiet', () => {
   render(
-    <RouterContext value={router}>
-      <ButtonLink to="/#contact" replace scrollDelay={100}>
-        Join
+    <RouterContext value={createStaticRouter('/')}>
+      <Button>Pause</Button>
+      <ButtonLink to="/#contact">Join</ButtonLink>
+      <ButtonLink to="/#services" variant="quiet">
+        See
       </ButtonLink>
     </RouterContext>,
   );
-  const link = screen.getByRole('link', { name: 'Join' });
-  assert.is(link.getAttribute('href'), '/#contact');
-  fireEvent.click(link);
-  assert.equal(navigations, [['/#contact', { replace: true, scrollDelay: 100 }]]);
+  const [pause, join, see] = [screen.getByRole('button'), ...screen.getAllByRole('link')];
+  assert.equal([pause, join, see].map((element) => element?.dataset.variant), ['solid', 'solid', 'quiet']);
+  assert.is(pause?.className, join?.className);
 });
 
 test.run();

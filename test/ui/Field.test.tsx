@@ -6,37 +6,22 @@ import { Field } from '../../src/ui/Field.tsx';
 const test = suite('Field');
 test.after.each(cleanup);
 
-function setUp(error?: string): HTMLElement {
-  const { container } = render(
-    <Field id="field" label="Label" error={error}>
-      <input id="field" />
-    </Field>,
-  );
-  const field = container.firstElementChild;
-  if (!(field instanceof HTMLElement)) throw new Error('no field');
-  return field;
+for (const [name, error, ids] of [
+  ['a label stands above the control that it names', undefined, ['name-label', 'name']],
+  ['an error stands between the two', 'Name is required', ['name-label', 'name-error', 'name']],
+] as const) {
+  test(name, () => {
+    const { container } = render(
+      <Field id="name" label="Full Name" error={error}>
+        <input id="name" />
+      </Field>,
+    );
+    assert.is(screen.getByLabelText('Full Name').id, 'name');
+    const field = container.querySelector<HTMLElement>('[data-invalid]');
+    assert.is(field?.dataset.invalid, String(error !== undefined));
+    assert.equal([...(field?.children ?? [])].map(({ id }) => id), ids);
+    if (error !== undefined) assert.is(screen.getByText(error).id, 'name-error');
+  });
 }
-
-test('the label names its control, and other controls can name it', () => {
-  setUp();
-  assert.is(screen.getByLabelText('Label').id, 'field');
-  assert.is(screen.getByText('Label').id, 'field-label');
-});
-
-test('without an error there is none in the document', () => {
-  const field = setUp();
-  assert.is(field.dataset.invalid, 'false');
-  assert.is(field.children.length, 2);
-});
-
-test('the error stands between the label and the control, with an id for the description', () => {
-  const field = setUp('Name is required');
-  assert.is(field.dataset.invalid, 'true');
-  assert.equal(
-    [...field.children].map(({ id }) => id),
-    ['field-label', 'field-error', 'field'],
-  );
-  assert.is(screen.getByText('Name is required').id, 'field-error');
-});
 
 test.run();

@@ -2,12 +2,13 @@ import { pageIcons } from '../../content/pageIcons.ts';
 import { sellingPoints } from '../../content/home.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Intro } from '../../ui/Intro.tsx';
+import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './About.module.css';
 
 export function About() {
   return (
-    <Section id="about" field="sunk">
+    <Section id="about" tone="sunk">
       <div className={css.layout}>
         <Intro section="about" title="Yours, on your own server">
           <p>
@@ -17,11 +18,11 @@ export function About() {
         </Intro>
         <ul className={css.points}>
           {sellingPoints.map(({ title, text, icon }) => (
-            <li className="reveal" key={title}>
+            <RevealItem key={title}>
               <Icon path={pageIcons[icon]} />
               <h3>{title}</h3>
               <p>{text}</p>
-            </li>
+            </RevealItem>
           ))}
         </ul>
       </div>

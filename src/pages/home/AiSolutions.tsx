@@ -1,4 +1,5 @@
 import { pageIcons } from '../../content/pageIcons.ts';
+import { useReveal } from '../../motion/useReveal.ts';
 import { Link } from '../../router/Link.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Intro } from '../../ui/Intro.tsx';
@@ -33,8 +34,9 @@ function Wires({ ends }: { ends: typeof inputs | typeof outputs }) {
 }
 
 export function AiSolutions() {
+  const frame = useReveal<HTMLDivElement>();
   return (
-    <Section id="ai-solutions" field="sunk">
+    <Section id="ai-solutions" tone="sunk">
       <div className={css.layout}>
         <Intro section="ai-solutions" title="AI that never leaves the building">
           <p>
@@ -49,11 +51,12 @@ export function AiSolutions() {
             </Link>
           </p>
         </Intro>
-        <div className={`${css.frame} reveal`}>
+        <div ref={frame} className={`${css.frame} reveal`}>
           <div className={css.diagram} role="img" aria-label={DIAGRAM}>
             <Wires ends={inputs} />
             <div className={css.core}>
               <svg viewBox="-48 -48 96 96" aria-hidden="true">
+                {/* Of the hero: Wattle.tsx. */}
                 <use href="#blossom" />
               </svg>
               <p>inside your server</p>

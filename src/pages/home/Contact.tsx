@@ -1,18 +1,54 @@
-import { useRef } from 'react';
-import { Prerendered } from '../../ui/Prerendered.tsx';
+import { nextSteps } from '../../content/home.ts';
+import { pageIcons } from '../../content/pageIcons.ts';
+import { formatPhone, phoneHref } from '../../phone.ts';
+import { SignupForm } from '../../signup/SignupForm.tsx';
+import { site } from '../../site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Contact.module.css';
-import { useLateForm } from './useLateForm.ts';
+
+function Details() {
+  return (
+    <ul className={css.details}>
+      <li>
+        <Icon path={pageIcons.phone} />
+        <a href={phoneHref(site.phone)}>{formatPhone(site.phone)}</a>
+      </li>
+      <li>
+        <Icon path={pageIcons.mail} />
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </li>
+      <li>
+        <Icon path={pageIcons.pin} />
+        {site.location}
+      </li>
+    </ul>
+  );
+}
 
 export function Contact() {
-  const docket = useRef<HTMLDivElement>(null);
-  useLateForm(docket);
   return (
-    <Section id="contact" field="gum">
+    <Section id="contact" tone="gum">
       <div className={css.layout}>
-        <Prerendered part="Intro" />
-        <Prerendered className={css.next} part="Next" />
-        <Prerendered className={css.docket} data-field="paper" ref={docket} part="Form" />
+        <Intro section="contact" title="Secure your business automation early">
+          <p>
+            Tell us what eats your evenings. A person reads it and answers. Early access brings priority onboarding and
+            founding member pricing, and no obligation.
+          </p>
+          <Details />
+        </Intro>
+        <div className={css.next}>
+          <h3>What happens next</h3>
+          <ol>
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div className={css.docket} data-tone="paper">
+          <SignupForm />
+        </div>
       </div>
     </Section>
   );

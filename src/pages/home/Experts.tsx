@@ -1,9 +1,10 @@
 import { testimonials } from '../../content/testimonials.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
+import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Experts.module.css';
 
-/** The picture lies over the letter, which shows where there is none or it can't be loaded: no script ever runs here. */
+/** The picture covers the letter, which shows if there is none or it fails to load, even without JavaScript. */
 function Portrait({ name, imageUrl }: Pick<Testimonial, 'name' | 'imageUrl'>) {
   return (
     <span className={css.portrait} aria-hidden="true">
@@ -15,17 +16,17 @@ function Portrait({ name, imageUrl }: Pick<Testimonial, 'name' | 'imageUrl'>) {
 
 export function Experts() {
   return (
-    <Section id="experts" field="paper">
+    <Section id="experts" tone="paper">
       <h2 id="experts-title">What it’s like to get Fridays back</h2>
       <ul className={css.quotes}>
         {testimonials.map(({ name, role, company, opinion, imageUrl }) => (
-          <li className="reveal" key={name}>
+          <RevealItem key={name}>
             <figure>
               <blockquote>
                 <p>{opinion}</p>
               </blockquote>
               <figcaption>
-                <Portrait name={name} {...(imageUrl === undefined ? {} : { imageUrl })} />
+                <Portrait name={name} imageUrl={imageUrl} />
                 <span>
                   <strong>{name}</strong>
                   <br />
@@ -33,7 +34,7 @@ export function Experts() {
                 </span>
               </figcaption>
             </figure>
-          </li>
+          </RevealItem>
         ))}
       </ul>
     </Section>

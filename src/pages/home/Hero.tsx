@@ -1,11 +1,13 @@
 import { site } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as css from './Hero.module.css';
+import { useEntrance } from './useEntrance.ts';
 import { Wattle } from './Wattle.tsx';
 
 export function Hero() {
+  const active = useEntrance();
   return (
-    <section className={css.hero} data-field="gold" aria-labelledby="hero-title">
+    <section className={css.hero} data-tone="gold" data-active={active} aria-labelledby="hero-title">
       <div className={css.inner}>
         <div className={css.words}>
           <p className={css.tagline}>{`Business automation, grown in ${site.location}`}</p>

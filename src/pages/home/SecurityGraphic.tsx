@@ -1,46 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
-import { retry } from '../../cache/retry.ts';
+import { useRef, useState } from 'react';
+import { useCanvasLoop } from '../../motion/useCanvasLoop.ts';
+import type { CanvasScene } from '../../motion/useCanvasLoop.ts';
 import { useReducedMotion } from '../../motion/useReducedMotion.ts';
-import { whenNear } from '../../motion/whenNear.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { Prerendered } from '../../ui/Prerendered.tsx';
-import type { SecurityCanvas } from './SecurityCanvas.tsx';
+import { drawSecurityScene } from './drawSecurityScene.ts';
+import type { SecurityColours } from './drawSecurityScene.ts';
 import * as css from './SecurityGraphic.module.css';
+import { StillFigure } from './StillFigure.tsx';
 
-/** The still figure is all there is without JavaScript or 2D canvas, and on paper; a moving one is laid over it. */
+const SCENE: CanvasScene<SecurityColours> = {
+  // Set by SecurityGraphic.module.css: real properties, unlike custom ones, resolve light-dark() to a colour.
+  readColours: (style) => ({
+    ink: style.color,
+    wattle: style.fill,
+    gum: style.stroke,
+    threat: style.caretColor,
+  }),
+  draw: drawSecurityScene,
+};
+
+/** A still figure, which the canvas covers once it is drawn. */
 export function SecurityGraphic() {
-  const figure = useRef<HTMLDivElement>(null);
-  const [Canvas, setCanvas] = useState<typeof SecurityCanvas>();
+  const canvas = useRef<HTMLCanvasElement>(null);
   const [paused, setPaused] = useState(false);
   const reduced = useReducedMotion();
-
-  useEffect(() => {
-    if (!figure.current) return undefined;
-    const left = new AbortController();
-    const { signal } = left;
-    const stopWaiting = whenNear(figure.current, () => {
-      const code = retry(() => import('./SecurityCanvas.tsx'), { signal });
-      // Without it the figure simply stays still.
-      code.then((module) => setCanvas(() => module.SecurityCanvas), () => {});
-    });
-    return () => {
-      stopWaiting();
-      left.abort();
-    };
-  }, []);
-
+  useCanvasLoop(canvas, SCENE, paused);
   return (
     <div className={css.graphic}>
-      <div className={css.figure} ref={figure}>
-        {Canvas && <Canvas paused={paused} />}
-        <Prerendered className={css.still} part="Still" />
+      <div className={css.figure}>
+        <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
+        <StillFigure />
       </div>
       <div className={css.control}>
-        {Canvas && !reduced && (
+        {!reduced && (
           <Button variant="quiet" onClick={() => setPaused(!paused)}>
-            {/* A translator replaces text nodes; React finds one again only where it is alone in its element. */}
+            {/* In a span: translators replace text nodes, which React can update only if they are alone in an element. */}
             <Icon path={paused ? icons.play : icons.pause} />
             <span>{paused ? 'Play animation' : 'Pause animation'}</span>
           </Button>

@@ -1,19 +1,20 @@
 import { pageIcons } from '../../content/pageIcons.ts';
 import { services } from '../../content/services.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Services.module.css';
 
 export function Services() {
   return (
-    <Section id="services" field="paper">
+    <Section id="services" tone="paper">
       <div className={css.intro}>
         <h2 id="services-title">The jobs nobody started a business to do</h2>
         <p>Five ways to take them off your plate. Start where it hurts most.</p>
       </div>
       <ul className={css.cards}>
         {services.map(({ title, description, icon, features, delay }) => (
-          <li className={`${css.card} reveal`} data-delay={delay} key={title}>
+          <RevealItem className={css.card} delay={delay} key={title}>
             <Icon path={pageIcons[icon]} />
             <h3>{title}</h3>
             <p>{description}</p>
@@ -22,7 +23,7 @@ export function Services() {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-          </li>
+          </RevealItem>
         ))}
       </ul>
     </Section>

@@ -17,7 +17,7 @@ function coordinates({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-// Whole units are enough: the wires end beneath the hub and the nodes. A minus separates by itself.
+// Whole units are precise enough: hub and nodes cover the ends.
 function wirePath(wires: readonly Wire[]): string {
   return wires
     .map(({ start, bend, end }) => `M${coordinates(start)}Q${coordinates(bend)} ${coordinates(end)}`)
@@ -33,7 +33,7 @@ function particlePath(): string {
 }
 
 function StillOrbit({ orbit: { radius, nodeRadius, startAngle, wires } }: { orbit: Orbit }) {
-  // Along a path as long as there are nodes, dashes without length but with round caps are as many dots.
+  // A path as long as its number of nodes, dashed with round caps and no length, is drawn as that many dots.
   const dots = {
     r: radius,
     pathLength: wires.length,
@@ -50,10 +50,11 @@ function StillOrbit({ orbit: { radius, nodeRadius, startAngle, wires } }: { orbi
   );
 }
 
-/** The scene at rest: all that there is without JavaScript or 2D canvas, and on paper. */
+/** The scene at rest, for pages without JavaScript or 2D canvas, and for print. */
 export function StillFigure() {
   return (
     <svg
+      className={css.still}
       viewBox={`${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`}
       fill="none"
       strokeWidth={LINE_WIDTH}

@@ -2,12 +2,13 @@ import { BlossomRings } from '../../ui/Blossom.tsx';
 import * as css from './Wattle.module.css';
 import { wattle } from './wattleShape.ts';
 
-/** The hero's drawing: a sprig of golden wattle whose stem is the wire of the page. Its buds open as the page becomes active. */
+/** The hero's drawing: a sprig of golden wattle, whose stem is the page's wire and whose buds open on entrance. */
 export function Wattle() {
   return (
     <svg className={css.wattle} viewBox="0 0 640 820" aria-hidden="true">
       <defs>
         <path id="leaf" className={css.leaf} d="M0 0C38-30 104-38 168-4C112-2 56 14 0 0Z" />
+        {/* AiSolutions.tsx draws this one too. */}
         <g id="blossom" className={css.florets}>
           <circle className={css.disc} r="36" />
           <g className={css.edge}>
@@ -16,13 +17,13 @@ export function Wattle() {
           <BlossomRings />
         </g>
       </defs>
-      {wattle.leaves.map(({ x, y, angle, scale }) => (
-        <use key={y} href="#leaf" transform={`translate(${x} ${y}) rotate(${angle}) scale(${scale})`} />
+      {wattle.leaves.map((place) => (
+        <use key={place} href="#leaf" transform={place} />
       ))}
       <path className={css.stalk} d={wattle.stalks} />
       <path className={css.stem} d={wattle.stem} pathLength="1" />
-      {wattle.blossoms.map(({ x, y, scale }) => (
-        <g key={y} transform={`translate(${x} ${y}) scale(${scale})`}>
+      {wattle.blossoms.map((place) => (
+        <g key={place} transform={place}>
           <use className={css.blossom} href="#blossom" />
         </g>
       ))}

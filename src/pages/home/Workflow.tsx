@@ -1,19 +1,20 @@
 import { workflowSteps } from '../../content/home.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Workflow.module.css';
 
 export function Workflow() {
   return (
-    <Section id="workflow" field="paper">
+    <Section id="workflow" tone="paper">
       <h2 id="workflow-title">From a cuppa to a running system</h2>
       <div className={css.line}>
         <ol className={css.steps}>
           {workflowSteps.map(({ title, text }) => (
-            <li className="reveal" key={title}>
+            <RevealItem key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-            </li>
+            </RevealItem>
           ))}
         </ol>
         <ButtonLink to="/#contact">Start Your Automation Journey</ButtonLink>

@@ -29,7 +29,7 @@ function addCircle(context: CanvasRenderingContext2D, { x, y }: Point, radius: n
   context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-/** One path of what `add` draws for each node at rest, turned as far as its orbit is. */
+/** Makes one path of what `add` adds for each node, turned with its orbit. */
 function traceNodes(
   context: CanvasRenderingContext2D,
   seconds: number,
@@ -44,7 +44,7 @@ function traceNodes(
   }
 }
 
-/** A particle and the trail behind it, ever smaller. */
+/** A particle and its dwindling trail. */
 function drawParticle(context: CanvasRenderingContext2D, { angle, distance, opacity }: Particle) {
   context.save();
   context.rotate(angle);

@@ -40,7 +40,7 @@ export const RING_OPACITY = 0.4;
 export const HUB_RADIUS = 11;
 export const HUB_RING_RADIUS = 17;
 
-// A wire leaves the hub this far behind its node, so that it trails the way the orbit turns.
+// A wire leaves the hub this far behind its node, as if the turning orbit dragged it along.
 const WIRE_LAG = 0.07 * TURN;
 
 export const PARTICLES = 6;
@@ -82,8 +82,8 @@ export function orbitAngle(orbit: Orbit, seconds: number): number {
 
 export function particleAt(index: number, seconds: number): Particle {
   const progress = (seconds / FLIGHT_SECONDS + (index + 0.5) / PARTICLES) % 1;
-  // Successive ones leave in opposite directions, instead of sweeping round like a lawn sprinkler; at rest
-  // they all fly between the outer nodes.
+  // Successive ones leave in opposite directions, instead of sweeping round like a lawn sprinkler. In the still figure
+  // all of them are between outer nodes.
   const direction = (index % 2) / 2 + Math.floor(index / 2) / PARTICLES + 1 / 24;
   return {
     angle: (direction + seconds / DRIFT_SECONDS_PER_TURN) * TURN,

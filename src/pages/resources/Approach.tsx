@@ -6,7 +6,7 @@ import * as css from './Approach.module.css';
 
 export function Approach() {
   return (
-    <Section id="approach" field="sunk">
+    <Section id="approach" tone="sunk">
       <h2 id="approach-title">Why Our Approach Works</h2>
       <ul className={css.cards}>
         {approach.map(({ title, text, icon }) => (

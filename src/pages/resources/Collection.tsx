@@ -5,7 +5,7 @@ import * as css from './Collection.module.css';
 
 export function Collection() {
   return (
-    <Section id="collection" field="paper">
+    <Section id="collection" tone="paper">
       <h2 id="collection-title">The guides we’re writing</h2>
       <ul className={css.columns}>
         {collection.map(({ title, items }) => (

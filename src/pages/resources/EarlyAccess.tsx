@@ -7,7 +7,7 @@ import * as css from './EarlyAccess.module.css';
 
 export function EarlyAccess() {
   return (
-    <Section id="early-access" field="gum">
+    <Section id="early-access" tone="gum">
       <div className={css.layout}>
         <Intro section="early-access" title="Be one of the first few">
           <p>We take on a handful of businesses before launch, so that each one gets our full attention.</p>

@@ -1,15 +1,35 @@
+import { Suspense } from 'react';
+import { tradeIcons } from '../../content/tradeIcons.ts';
 import { Divider } from '../../ui/Divider.tsx';
-import { Prerendered } from '../../ui/Prerendered.tsx';
+import { IconSprite } from '../../ui/IconSprite.tsx';
+import { Approach } from './Approach.tsx';
 import { BusinessTypes } from './BusinessTypes.tsx';
+import { Collection } from './Collection.tsx';
+import { EarlyAccess } from './EarlyAccess.tsx';
 import { ResourcesHero } from './ResourcesHero.tsx';
 
+/** Each boundary hydrates on its own; the one that is clicked or focused comes first. */
 export function ResourcesPage() {
   return (
     <>
       <ResourcesHero />
-      <Divider from="gold" to="paper" jog="start" still />
-      <BusinessTypes />
-      <Prerendered part="Closing" />
+      <Suspense>
+        <Divider from="gold" to="paper" jog="start" still />
+        <BusinessTypes />
+      </Suspense>
+      <Suspense>
+        <Divider from="paper" to="sunk" jog="end" still />
+        <Approach />
+      </Suspense>
+      <Suspense>
+        <Divider from="sunk" to="paper" jog="middle" still />
+        <Collection />
+      </Suspense>
+      <Suspense>
+        <Divider from="paper" to="gum" jog="start" still />
+        <EarlyAccess />
+      </Suspense>
+      <IconSprite icons={tradeIcons} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Category } from '../../content/businessTypes/BusinessType.ts';
 import { SpriteIcon } from '../../ui/IconSprite.tsx';
 import * as css from './Steps.module.css';
 
-/** An automation from what triggers it to how it ends. */
+/** The steps of an automation, from its trigger to its end. */
 export function Steps({ steps }: Pick<Category, 'steps'>) {
   return (
     <ol className={css.steps}>

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { wasBusyEarly } from '../../early.ts';
-import { afterPaint } from '../../motion/afterPaint.ts';
+import type { Router } from '../../router/createRouter.ts';
 import { findTarget } from '../../router/scroll.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { closeInner, openId, openTarget, settle } from './disclosure.ts';
+import { closeInner, closeOthers, openId, openTarget } from './disclosure.ts';
 
-/** Keeps the clicked summary where it is on the screen while another card closes above it. */
+/** Keeps the clicked summary in place on screen when another card closes above it. */
 function holdStill({ currentTarget, target }: Event): void {
   const summary = target instanceof Element && target.closest('summary');
   if (!summary || !(currentTarget instanceof Element && currentTarget.querySelector('[open]'))) return;
   const before = summary.getBoundingClientRect().top;
-  // The details have changed by then, and nothing is painted yet.
+  // By then the details have changed, but nothing has been painted.
   requestAnimationFrame(() => window.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }));
 }
 
-/** Only where CSS can't show closed details: everything is open while printing. */
+/** Opens everything for print, where CSS can't show closed details. */
 function openForPrint(list: Element): () => void {
   if (CSS.supports('selector(::details-content)')) return () => {};
   const details = [...list.querySelectorAll('details')];
@@ -24,62 +24,66 @@ function openForPrint(list: Element): () => void {
   return () => details.forEach((one, index) => Object.assign(one, before[index]));
 }
 
-/** Deep links, an address that follows what is open, a still summary, and print, for the `details` in the list. */
+/** Opens what the address names, now and whenever the address changes. */
+function followAddress(list: Element, { getEntry, subscribe }: Router): () => void {
+  let entry = getEntry();
+  const openNamed = () => openTarget(list, findTarget(entry.hash));
+  // Before hydration, closing a card didn't close its category.
+  closeInner(list);
+  // What the visitor opened before hydration stays open, rather than what the address names.
+  const opened = findTarget(`#${openId(list)}`);
+  if (!opened || !wasBusyEarly() || opened.contains(findTarget(entry.hash))) openNamed();
+  return subscribe(() => {
+    // The router also tells of pending navigations.
+    if (entry === getEntry()) return;
+    entry = getEntry();
+    openNamed();
+  });
+}
+
+/** Closes what must not stay open, and puts the id of what is open into the address. */
+function followToggles(list: HTMLElement, { getEntry, navigate }: Router): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let closeAfterPrint: (() => void) | undefined;
+
+  const updateAddress = () => {
+    const { pathname, search, hash } = location;
+    // After Back or Forward, the address may already be that of the next page.
+    if (pathname !== getEntry().pathname) return;
+    const open = openId(list);
+    const wanted = open && `#${open}`;
+    const isOurs = hash === '' || list.contains(findTarget(hash));
+    if (isOurs && hash !== wanted) navigate(pathname + search + wanted, { replace: true });
+  };
+
+  const onToggle = ({ target }: Event) => {
+    if (closeAfterPrint || !(target instanceof HTMLDetailsElement)) return;
+    closeOthers(list, target);
+    updateAddress();
+  };
+
+  const onBeforePrint = () => {
+    closeAfterPrint = openForPrint(list);
+  };
+
+  const onAfterPrint = () => {
+    closeAfterPrint?.();
+    closeAfterPrint = undefined;
+  };
+
+  updateAddress();
+  // The toggle event doesn't bubble.
+  list.addEventListener('toggle', onToggle, { capture: true, signal });
+  list.addEventListener('click', holdStill, { signal });
+  addEventListener('beforeprint', onBeforePrint, { signal });
+  addEventListener('afterprint', onAfterPrint, { signal });
+  return () => listening.abort();
+}
+
+/** Adds to the native `details` in the list: deep links, an address that names what is open, and print. */
 export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
-  const { getEntry, navigate, subscribe } = useRouter();
-
-  useLayoutEffect(() => {
-    const list = listRef.current;
-    if (!list) return undefined;
-    // Before hydration nothing closes a category together with its card.
-    closeInner(list);
-    const follow = () => openTarget(list, findTarget(getEntry().hash));
-    // What the visitor has opened meanwhile stays open, unless it only holds what the address names.
-    const opened = findTarget(`#${openId(list)}`);
-    if (!opened || !wasBusyEarly() || opened.contains(findTarget(getEntry().hash))) follow();
-    return subscribe(follow);
-  }, [listRef, getEntry, subscribe]);
-
-  useEffect(() => {
-    const list = listRef.current;
-    if (!list) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    let restore = () => {};
-    let printing = false;
-
-    function noteInAddress(): void {
-      if (printing || signal.aborted || !list) return;
-      const { pathname, search, hash } = location;
-      // Back or Forward is under way: the address is the next page's.
-      if (pathname !== getEntry().pathname) return;
-      const open = openId(list);
-      const wanted = open && `#${open}`;
-      const isOurs = hash === '' || list.contains(findTarget(hash));
-      if (isOurs && hash !== wanted) navigate(pathname + search + wanted, { replace: true });
-    }
-
-    function onToggle({ target }: Event): void {
-      if (printing || !list || !(target instanceof HTMLDetailsElement)) return;
-      settle(list, target);
-      afterPaint(noteInAddress);
-    }
-
-    function onBeforePrint(): void {
-      printing = true;
-      if (list) restore = openForPrint(list);
-    }
-
-    function onAfterPrint(): void {
-      restore();
-      printing = false;
-    }
-
-    // The toggle event does not bubble.
-    list.addEventListener('toggle', onToggle, { capture: true, signal });
-    list.addEventListener('click', holdStill, { signal });
-    addEventListener('beforeprint', onBeforePrint, { signal });
-    addEventListener('afterprint', onAfterPrint, { signal });
-    return () => controller.abort();
-  }, [listRef, getEntry, navigate]);
+  const router = useRouter();
+  useLayoutEffect(() => (listRef.current ? followAddress(listRef.current, router) : undefined), [listRef, router]);
+  useEffect(() => (listRef.current ? followToggles(listRef.current, router) : undefined), [listRef, router]);
 }

@@ -1,43 +1,41 @@
-import { act, within } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { securityChecks, workflowSteps } from '../../../src/content/home.ts';
+import { services } from '../../../src/content/services.ts';
+import { testimonials } from '../../../src/content/testimonials.ts';
 import { HomePage } from '../../../src/pages/home/HomePage.tsx';
-import { homeParts } from '../../../src/pages/home/homeParts.tsx';
 import { phoneHref } from '../../../src/phone.ts';
 import { site } from '../../../src/site.ts';
-import { PartsContext } from '../../../src/ui/parts.ts';
-import { fakeTimers, hydrate, settle } from '../../helpers.tsx';
+import { fakeTimers, hydrate } from '../../helpers.tsx';
+import { get, links, onPage, replaceContent, texts } from '../page.tsx';
 
 const test = suite('HomePage');
 let clock: ReturnType<typeof fakeTimers>;
-let page: HTMLElement;
+let html: string;
 let unmount = () => {};
 
-function section(id: string): HTMLElement {
-  const found = page.querySelector<HTMLElement>(`#${id}`);
-  if (!found) throw new Error(`no #${id}`);
-  return found;
-}
-
-function links(root: HTMLElement): string[] {
-  return [...root.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-}
-
-function headings(root: HTMLElement, level: string): (string | null)[] {
-  return [...root.querySelectorAll(level)].map(({ textContent }) => textContent);
-}
+replaceContent(services, [
+  { title: 'Mail', description: 'Sorted for you.', icon: 'mail', features: ['By sender', 'By day'], delay: 0 },
+  { title: 'Calls', description: 'Taken for you.', icon: 'phone', features: ['At night'], delay: 120 },
+]);
+replaceContent(workflowSteps, [
+  { title: 'Look', text: 'We look.' },
+  { title: 'Build', text: 'We build.' },
+]);
+replaceContent(testimonials, [
+  { name: 'Ada', role: 'Owner', company: 'Lovelace', opinion: 'It counts.', placeholder: false },
+  { name: 'Émile', role: 'Chef', company: 'Zola', opinion: 'It cooks.', imageUrl: '/emile.jpg', placeholder: false },
+]);
+replaceContent(securityChecks, [
+  { title: 'Doors', text: 'Are they shut?', icon: 'lock', tag: 'AT NIGHT' },
+  { title: 'Windows', text: 'Are they, too?', icon: 'shield' },
+]);
 
 // One page serves all tests: none but the one of the entrance changes it.
 test.before(async () => {
   clock = fakeTimers();
-  const prerendered = (
-    <PartsContext value={homeParts}>
-      <HomePage />
-    </PartsContext>
-  );
-  ({ container: page, unmount } = await hydrate(<HomePage />, { prerendered }));
-  // What comes later has come.
-  await act(settle);
+  ({ html, unmount } = await hydrate(onPage(<HomePage />)));
 });
 
 test.after(() => {
@@ -46,94 +44,99 @@ test.after(() => {
 });
 
 test('the anchors stand in the order of the specification', () => {
-  assert.equal(
-    [...page.querySelectorAll('section[id]')].map(({ id }) => id),
-    ['services', 'about', 'workflow', 'ai-solutions', 'experts', 'cyber-checks', 'contact'],
-  );
+  const anchors = ['services', 'about', 'workflow', 'ai-solutions', 'experts', 'cyber-checks', 'contact'];
+  const ids = [...document.querySelectorAll('section[id]')].map(({ id }) => id);
+  assert.equal(ids.filter((id) => anchors.includes(id)), anchors);
 });
 
 test('there is one h1, and every section has a name', () => {
-  assert.is(page.querySelectorAll('h1').length, 1);
-  for (const element of page.querySelectorAll('section')) {
-    const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-    assert.ok(element.getAttribute('aria-label') ?? heading?.textContent, element.id);
+  assert.is(document.querySelectorAll('h1').length, 1);
+  for (const section of document.querySelectorAll('section')) {
+    const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '');
+    assert.ok(section.getAttribute('aria-label') ?? heading?.textContent, section.id);
   }
 });
 
-test('decorative dividers stand between the sections', () => {
-  const stack = [...page.querySelectorAll('section, [data-jog]')];
-  const kinds = stack.map((element) => (element.matches('section') ? 'section' : 'divider'));
-  assert.is(kinds.join(' '), `section${' divider section'.repeat(8)}`);
-});
-
-test('each divider leads from the field above to the field below', () => {
-  const stack = [...page.querySelectorAll<HTMLElement>('section, [data-jog]')];
-  for (const [index, divider] of stack.entries()) {
-    if (!divider.matches('[data-jog]')) continue;
-    const neighbours = [stack[index - 1], stack[index + 1]];
-    assert.equal(
-      [divider.dataset.from, divider.dataset.to],
-      neighbours.map((element) => element?.dataset.field),
-    );
+test('between two sections stands a divider, which leads from the tone above to the tone below', () => {
+  const stack = [...document.querySelectorAll<HTMLElement>('section, [data-jog]')];
+  for (const [index, { dataset }] of stack.entries()) {
+    const isDivider = index % 2 === 1;
+    assert.is(dataset.jog !== undefined, isDivider);
+    if (!isDivider) continue;
+    const [above, below] = [stack[index - 1], stack[index + 1]];
+    assert.equal([dataset.from, dataset.to], [above?.dataset.tone, below?.dataset.tone]);
   }
 });
 
-test('the hero has two buttons, and its entrance begins after 300 ms', async () => {
-  const hero = page.querySelector<HTMLElement>('section');
-  if (!hero) throw new Error('no hero');
-  assert.equal(links(hero), ['Join Early Access List /#contact', "See What's Coming /#services"]);
-  const entrance = hero.closest('[data-active]');
+test('the hero’s entrance is active 300 ms after load, not after 299', async () => {
+  assert.match(html, 'data-active="false"');
   await act(() => clock.advance(299));
-  assert.is(entrance?.getAttribute('data-active'), 'false');
+  assert.is(get('[data-active]').dataset.active, 'false');
   await act(() => clock.advance(1));
-  assert.is(entrance?.getAttribute('data-active'), 'true');
+  assert.is(get('[data-active]').dataset.active, 'true');
 });
 
-test('the service cards carry their delay in milliseconds, and no inline style', () => {
-  const cards = [...page.querySelectorAll<HTMLElement>('#services li[data-delay]')];
-  assert.equal(
-    cards.map(({ dataset }) => dataset.delay),
-    ['0', '60', '0', '60', '120'],
-  );
-  assert.is(page.querySelector('[style]'), null);
+for (const [where, selector, expected] of [
+  ['the hero', '[data-active]', ['Join Early Access List /#contact', "See What's Coming /#services"]],
+  ['the banner', '[aria-label="Early access"]', ['Secure Your Early Access Spot /#contact']],
+  ['the workflow', '#workflow', ['Start Your Automation Journey /#contact']],
+] as const) {
+  test(`${where} leads on: ${expected.join(', ')}`, () => {
+    assert.equal(links(get(selector)), expected);
+  });
+}
+
+test('the AI section links to /resources', () => {
+  assert.ok(get('#ai-solutions').querySelector('a[href="/resources"]'));
 });
 
-test('the banner, the workflow and the AI section lead on', () => {
-  const banner = page.querySelector<HTMLElement>('section[aria-label="Early access"]');
-  assert.equal(banner && links(banner), ['Secure Your Early Access Spot /#contact']);
-  assert.equal(links(section('workflow')), ['Start Your Automation Journey /#contact']);
-  assert.ok(links(section('ai-solutions')).some((link) => link.endsWith(' /resources')));
+test('a service card has title, description and features, and its delay without an inline style', () => {
+  assert.equal(texts(get('#services'), 'h3, h3 + p, li li'), [
+    'Mail', 'Sorted for you.', 'By sender', 'By day', 'Calls', 'Taken for you.', 'At night',
+  ]);
+  assert.equal(texts(document.body, '#services [data-delay="120"] h3'), ['Calls']);
+  assert.is(document.querySelector('[style]'), null);
 });
 
-test('the workflow is an ordered list of its four steps', () => {
-  const steps = section('workflow').querySelectorAll('ol > li');
-  assert.equal(
-    [...steps].map((step) => step.querySelector('h3')?.textContent),
-    ['Discovery', 'Solution Design', 'Confirmation', 'Delivery'],
-  );
+test('the workflow is an ordered list of its steps', () => {
+  assert.equal(texts(get('#workflow ol'), 'li > *'), ['Look', 'We look.', 'Build', 'We build.']);
 });
 
-test('the security section has its headline, four checks, the tag and the banner', () => {
-  const checks = section('cyber-checks');
-  assert.equal(headings(checks, 'h2'), ['SECURITY BY DESIGN']);
-  assert.is(headings(checks, 'h3').length, 4);
-  const tag = within(checks).getByText('ON SITE ONLY');
-  assert.is(tag.closest('li')?.querySelector('h3')?.textContent, 'Device & Network Exposure Check');
-  assert.ok(within(checks).getByText(/built in by default/));
-  assert.ok(checks.querySelector('svg circle'));
+test('a testimonial has opinion, name, role and company', () => {
+  const experts = get('#experts');
+  assert.equal(texts(experts, 'blockquote, strong'), ['It counts.', 'Ada', 'It cooks.', 'Émile']);
+  const captions = texts(experts, 'figcaption');
+  assert.ok(captions[0]?.includes('Owner, Lovelace') && captions[1]?.includes('Chef, Zola'));
+});
+
+test('a portrait is silent: the picture, which covers the first letter of the name, else the letter alone', () => {
+  const portraits = [...document.querySelectorAll('#experts figcaption > [aria-hidden=true]')];
+  assert.equal(portraits.map(({ textContent }) => textContent), ['A', 'É']);
+  const images = portraits.map((portrait) => portrait.querySelector('img'));
+  assert.is(images[0], null);
+  const attributes = ['src', 'alt', 'width', 'height'].map((name) => images[1]?.getAttribute(name));
+  assert.equal(attributes, ['/emile.jpg', '', '56', '56'], 'in a box of known size');
+});
+
+test('the security section has its headline, and each check with its tag, if it has one', () => {
+  const checks = get('#cyber-checks');
+  assert.equal(texts(checks, 'h2, li > :not(svg)'), [
+    'SECURITY BY DESIGN', 'Doors', 'AT NIGHT', 'Are they shut?', 'Windows', 'Are they, too?',
+  ]);
+  assert.match(checks.textContent, /security is built in by default/i);
 });
 
 test('the contact section has phone, email, location and the form', () => {
-  const contact = section('contact');
+  const contact = get('#contact');
   const addresses = [...contact.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
   assert.equal(addresses, [phoneHref(site.phone), `mailto:${site.email}`]);
-  assert.ok(within(contact).getByText(site.location));
+  assert.ok(texts(contact, 'li').includes(site.location));
   assert.ok(contact.querySelector('form'));
 });
 
 test('every icon and drawing is hidden from assistive technology', () => {
-  for (const svg of page.querySelectorAll('svg')) {
-    assert.ok(svg.closest('[aria-hidden="true"], [role="img"]'));
+  for (const drawing of document.querySelectorAll('svg, canvas')) {
+    assert.ok(drawing.closest('[aria-hidden="true"], [role="img"]'));
   }
 });
 

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { drawSecurityScene } from '../../../src/pages/home/drawSecurityScene.ts';
 import {
   EXTENT,
   HUB_RADIUS,
@@ -8,22 +9,29 @@ import {
   orbitAngle,
   particleAt,
 } from '../../../src/pages/home/securityScene.ts';
+import { restoreStubs } from '../../helpers.tsx';
+import { fakeContext } from '../../motion/fakes.ts';
 
+const test = suite('securityScene');
 const TURN = 2 * Math.PI;
-const PARTICLES = [0, 1, 2, 3, 4, 5];
 
 function close(actual: number, expected: number) {
   assert.ok(Math.abs(actual - expected) < 1e-9, `${actual} is not ${expected}`);
 }
 
-const test = suite('securityScene');
+/** All calls of one frame at 520 px. */
+function draw(seconds: number) {
+  const { calls } = fakeContext();
+  const context = document.createElement('canvas').getContext('2d');
+  const colours = { ink: 'ink', wattle: 'wattle', gum: 'gum', threat: 'threat' };
+  if (context) drawSecurityScene(context, { width: 520, height: 520 }, seconds, colours);
+  return calls;
+}
 
-test('three orbits carry 12, 8 and 5 nodes, from the outermost inwards', () => {
+test.after.each(restoreStubs);
+
+test('three orbits carry 12, 8 and 5 nodes at equal distances, and turn slowly, neighbours against each other', () => {
   assert.equal(ORBITS.map(({ wires }) => wires.length), [12, 8, 5]);
-  assert.equal([...ORBITS].sort((a, b) => b.radius - a.radius), ORBITS);
-});
-
-test('the nodes stand on their orbit at equal distances', () => {
   for (const { radius, startAngle, wires } of ORBITS) {
     for (const [index, { end }] of wires.entries()) {
       const angle = startAngle + (index / wires.length) * TURN;
@@ -31,12 +39,9 @@ test('the nodes stand on their orbit at equal distances', () => {
       close(end.y, Math.sin(angle) * radius);
     }
   }
-});
-
-test('every wire begins at the rim of the hub', () => {
-  for (const { wires } of ORBITS) {
-    for (const { start } of wires) close(Math.hypot(start.x, start.y), HUB_RADIUS);
-  }
+  const speeds = ORBITS.map((orbit) => orbitAngle(orbit, 1));
+  assert.equal(speeds.map(Math.sign), [1, -1, 1]);
+  assert.ok(speeds.every((speed) => Math.abs(speed) < TURN / 30));
 });
 
 test('orbits and their nodes neither touch each other nor leave the square', () => {
@@ -48,43 +53,50 @@ test('orbits and their nodes neither touch each other nor leave the square', () 
   assert.ok(HUB_RADIUS < outside);
 });
 
-test('the orbits turn slowly, each at its own speed, neighbours in opposite directions', () => {
-  const speeds = ORBITS.map((orbit) => orbitAngle(orbit, 1));
-  assert.is(new Set(speeds.map(Math.abs)).size, 3);
-  assert.equal(speeds.map(Math.sign), [1, -1, 1]);
-  assert.ok(speeds.every((speed) => Math.abs(speed) < TURN / 30));
-  assert.equal(ORBITS.map((orbit) => orbitAngle(orbit, 0)), [0, -0, 0]);
-});
-
-test('at any time the particles fly in six directions, 60 degrees apart', () => {
-  for (const seconds of [0, 0.4, 7, 1234.5]) {
-    const angles = PARTICLES.map((index) => particleAt(index, seconds).angle % TURN).sort((a, b) => a - b);
-    for (const [index, angle] of angles.entries()) close(angle, (angles[0] ?? 0) + (index / 6) * TURN);
-  }
-});
-
-test('the particles leave at equal intervals', () => {
-  const interval = 1;
-  for (const index of [0, 1, 2, 3, 4]) {
-    close(particleAt(index, 2.2 + interval).distance, particleAt(index + 1, 2.2).distance);
-  }
+test('six particles fly in six directions, 60 degrees apart, and leave at equal intervals', () => {
+  const particles = [0, 1, 2, 3, 4, 5];
+  const angles = particles.map((index) => particleAt(index, 7).angle % TURN).sort((a, b) => a - b);
+  for (const [index, angle] of angles.entries()) close(angle, (angles[0] ?? 0) + (index / 6) * TURN);
+  for (const index of particles.slice(1)) close(particleAt(index - 1, 3.2).distance, particleAt(index, 2.2).distance);
 });
 
 test('a particle leaves the hub, flies outwards within the square, fades, and starts again', () => {
-  // Particle 0 is half an interval into its six seconds at rest.
-  const flight = Array.from({ length: 60 }, (_, step) => particleAt(0, 5.5 + (step + 0.5) / 10));
-  for (const [step, particle] of flight.entries()) {
-    const before = flight[step - 1];
-    if (before) {
-      assert.ok(particle.distance > before.distance);
-      assert.ok(particle.opacity <= before.opacity);
-    }
+  // Particle 0 is half a second into its flight of six at rest.
+  const flight = Array.from({ length: 60 }, (_, step) => particleAt(0, 5.55 + step / 10));
+  for (const [step, particle] of flight.slice(1).entries()) {
+    const before = flight[step] ?? particle;
+    assert.ok(particle.distance > before.distance && particle.opacity <= before.opacity);
   }
-  assert.ok((flight[0]?.distance ?? 0) < HUB_RADIUS + 2);
-  assert.is(flight[0]?.opacity, 1);
-  assert.ok((flight.at(-1)?.distance ?? EXTENT) < EXTENT);
-  assert.ok((flight.at(-1)?.opacity ?? 1) < 0.05);
-  close(particleAt(0, 11.55).distance, particleAt(0, 5.55).distance);
+  const [first, last] = [flight[0], flight.at(-1)];
+  assert.ok(first && first.distance < HUB_RADIUS + 2 && first.opacity === 1);
+  assert.ok(last && last.distance < EXTENT && last.opacity < 0.05);
+});
+
+test('a frame fills the canvas with nodes, hub, wires and particles, each in its colour', () => {
+  const calls = draw(3);
+  assert.equal(calls.slice(0, 2), [['translate', 260, 260], ['scale', 2.6, 2.6]]);
+  const nodes = calls.slice(calls.findLastIndex(([name]) => name === 'beginPath'));
+  const radii = nodes.filter(([name]) => name === 'arc').map(([, , , radius]) => radius);
+  assert.equal([...new Set(radii)].map((radius) => radii.filter((other) => other === radius).length), [12, 8, 5, 1]);
+  assert.is(calls.filter(([name]) => name === 'quadraticCurveTo').length, 25);
+  const drawn: string[] = [];
+  const current = { fill: '', stroke: '' };
+  for (const [name, value] of calls) {
+    if (name === 'fillStyle=') current.fill = String(value);
+    if (name === 'strokeStyle=') current.stroke = String(value);
+    if (name === 'fill' || name === 'stroke') drawn.push(`${name} ${current[name]}`);
+  }
+  const particles = Array.from({ length: 6 }, () => 'fill threat');
+  assert.equal(drawn, ['stroke gum', 'stroke gum', ...particles, 'fill wattle', 'stroke ink']);
+  const opacities = calls.filter(([name]) => name === 'globalAlpha=').map(([, value]) => value);
+  assert.equal(opacities.slice(-6), particles.map((_, index) => particleAt(index, 3).opacity));
+  const [saved, restored] = ['save', 'restore'].map((method) => calls.filter(([name]) => name === method).length);
+  assert.is(saved, restored);
+});
+
+test('a frame depends on nothing but the time', () => {
+  assert.equal(draw(12.3), draw(12.3));
+  assert.not.equal(draw(12.3), draw(12.4));
 });
 
 test.run();

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, InputEvent } from 'react';
+import { takeHeldSubmit } from '../early.ts';
+import { restoreDraft, saveDraft } from './draft.ts';
+import { readFields, validate, withoutContactErrors } from './signup.ts';
+import type { FieldErrors, SignupFields } from './signup.ts';
+import { submissionUnderWay, submitSignup } from './submission.ts';
+import type { Outcome } from './submission.ts';
+import { chooseSuggestion } from './suggestion.ts';
+
+type Status = { name: 'idle' | 'submitting' | 'sent' } | { name: 'failed'; fields: SignupFields };
+
+/** Of a field that people don't see. It says nothing, so that no browser fills it in for them. */
+export const TRAP_NAME = 'kx3q';
+
+const initial: Status = { name: 'idle' };
+
+/** The form's states, from the first submit to the answer. */
+export function useSignupForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [status, setStatus] = useState<Status>(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
+    const select = form.current.elements.namedItem('businessType');
+    if (select instanceof HTMLSelectElement) chooseSuggestion(select);
+    const underWay = submissionUnderWay();
+    if (underWay) void follow(underWay);
+    const held = takeHeldSubmit();
+    if (held) submit(form.current, held);
+  }, []);
+
+  // Disabling the button took the focus from it; it comes back, clear of the toast, unless the visitor has moved on.
+  useEffect(() => {
+    const isOver = status.name === 'sent' || status.name === 'failed';
+    if (isOver && document.activeElement === document.body) {
+      const top = button.current?.getBoundingClientRect().top ?? 0;
+      button.current?.focus({ preventScroll: top < 0 || top > innerHeight });
+    }
+  }, [status]);
+
+  async function follow(submission: Promise<Outcome>): Promise<void> {
+    setStatus({ name: 'submitting' });
+    const { sent, fields } = await submission;
+    if (sent) form.current?.reset();
+    setStatus(sent ? { name: 'sent' } : { name: 'failed', fields });
+  }
+
+  /** `url` is the page's address when the visitor submitted. */
+  function submit(element: HTMLFormElement, url: string): void {
+    if (submissionUnderWay()) return;
+    const data = new FormData(element);
+    const fields = readFields(data);
+    const found = validate(fields);
+    setErrors(found);
+    setAttempt(attempt + 1);
+    forgetLast();
+    if (Object.keys(found).length === 0) void follow(submitSignup(fields, Boolean(data.get(TRAP_NAME)), url));
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    submit(event.currentTarget, location.href);
+  }
+
+  /** Whoever types or submits again is about another sign-up. */
+  function forgetLast(): void {
+    if (status.name === 'sent') setStatus(initial);
+  }
+
+  function handleInput({ currentTarget }: InputEvent<HTMLFormElement>): void {
+    saveDraft(currentTarget);
+    forgetLast();
+  }
+
+  return {
+    form,
+    button,
+    status,
+    errors,
+    /** How often the form has been submitted. */
+    attempt,
+    handleSubmit,
+    handleInput,
+    clearContactErrors: () => setErrors(withoutContactErrors),
+  };
+}

@@ -1,0 +1,122 @@
+import { act } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { hydrate } from '../src/client.tsx';
+import { prerenderRoute } from '../src/prerender.tsx';
+import { routes } from '../src/routes.ts';
+import type { RouteId } from '../src/routes.ts';
+import { fakeTimers, restoreStubs, settle, stub, withoutWindow } from './helpers.tsx';
+
+const test = suite('client');
+const { classList } = document.documentElement;
+const documents = new Map<RouteId, string>();
+let clock: ReturnType<typeof fakeTimers>;
+let listening: Parameters<typeof addEventListener>[];
+let problems: unknown[];
+
+/** The document of a route, as the browser finds it at an address. */
+function open(id: RouteId, address: string): void {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `<div id="root" data-route="${id}">${documents.get(id)}</div>`;
+}
+
+function find<E extends Element>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+function headings(): (string | null)[] {
+  return [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent);
+}
+
+test.before(async () => {
+  process.env.BUILD_YEAR = '2026';
+  for (const route of Object.values(routes)) documents.set(route.id, await withoutWindow(() => prerenderRoute(route)));
+});
+
+test.before.each(() => {
+  clock = fakeTimers();
+  problems = [];
+  stub(globalThis, 'PerformanceNavigationTiming', class {});
+  stub(console, 'error', (...problem: unknown[]) => {
+    // Only in this test does the same React context serve both renderers.
+    if (!String(problem[0]).startsWith('Detected multiple renderers')) problems.push(problem);
+  });
+  listening = [];
+  const { addEventListener: listen } = globalThis;
+  stub(globalThis, 'addEventListener', (...listener: Parameters<typeof listen>) => {
+    listening.push(listener);
+    listen(...listener);
+  });
+});
+
+test.after.each(() => {
+  // What is hydrated can't be unmounted, so it is made deaf to what later tests do.
+  for (const listener of listening) removeEventListener(...listener);
+  document.body.replaceChildren();
+  classList.remove('hydrated');
+  restoreStubs();
+  clock.restore();
+});
+
+test.after(() => {
+  delete process.env.BUILD_YEAR;
+});
+
+for (const [id, address, shown, normal] of [
+  ['home', '/?from=ad#contact', 'home', '/?from=ad#contact'],
+  ['resources', '/resources#dental-practices', 'resources', '/resources#dental-practices'],
+  ['privacy', '/privacy-policy.html', 'privacy', '/privacy-policy'],
+  ['notFound', '/nowhere/at/all', 'notFound', '/nowhere/at/all'],
+  ['notFound', '/resources/?from=ad#collection', 'resources', '/resources?from=ad#collection'],
+  ['notFound', '/Privacy-Policy', 'privacy', '/privacy-policy'],
+] as const) {
+  test(`the ${id} document at ${address} shows ${shown} at ${normal}, without a complaint or a page load`, async () => {
+    stub(location, 'assign', (href: string) => problems.push(href));
+    stub(location, 'reload', () => problems.push('reload'));
+    open(shown, normal);
+    const expected = headings();
+    open(id, address);
+    const elements = [...document.querySelectorAll('#root *')];
+    const entries = history.length;
+    await act(hydrate);
+    const { pathname, search, hash } = location;
+    assert.equal([pathname + search + hash, history.length, problems], [normal, entries, []]);
+    assert.equal([document.title, headings()], [routes[shown].title, expected]);
+    if (shown === id) assert.ok(elements.every(({ isConnected }) => isConnected), 'hydration keeps every element');
+  });
+}
+
+test('nothing is hydrated before the document has arrived to its end', async () => {
+  open('home', '/');
+  const footer = find('footer');
+  footer.remove();
+  stub(document, 'readyState', 'loading');
+  let hydrating: Promise<void> | undefined;
+  await act(async () => {
+    hydrating = hydrate();
+    await settle();
+  });
+  assert.not.ok(classList.contains('hydrated'));
+  find('main').after(footer);
+  await act(async () => {
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await hydrating;
+  });
+  assert.equal([problems, document.querySelectorAll('footer').length], [[], 1]);
+  assert.ok(classList.contains('hydrated'));
+});
+
+test('what was typed stays where React makes the page anew, because an extension has changed it', async () => {
+  open('home', '/');
+  const expected = headings();
+  find<HTMLTextAreaElement>('textarea').value = 'Quotes take all evening';
+  find('header nav').replaceChildren('Translated');
+  const root = find('main');
+  await act(hydrate);
+  assert.is.not(find('main'), root);
+  assert.equal([find<HTMLTextAreaElement>('textarea').value, headings()], ['Quotes take all evening', expected]);
+});
+
+test.run();
