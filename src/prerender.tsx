@@ -10,7 +10,16 @@ import type { Route } from './routes.ts';
 /** The HTML inside #root; rejects with the error of a component that throws. */
 export async function prerenderRoute({ id, path }: Route): Promise<string> {
   await pageCache.load(id);
-  // Otherwise React puts large boundaries into hidden elements, and moves them into place by inline scripts.
-  const { prelude } = await prerender(<App router={createStaticRouter(path)} />, { progressiveChunkSize: Infinity });
-  return new Response(prelude).text();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(<App router={createStaticRouter(path)} />, {
+    // Otherwise React puts large boundaries into hidden elements, and moves them into place by inline scripts.
+    progressiveChunkSize: Infinity,
+    // What throws inside a boundary would only be missing.
+    onError(error) {
+      errors.push(error);
+    },
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { businessTypes } from '../src/content/businessTypes/all.ts';
@@ -89,7 +90,7 @@ test('a page that throws ends the build with its error', async () => {
     throw new Error('the wire broke');
   }
   stub(console, 'error', () => {});
-  const broken = { status: 'ready', value: Broken };
+  const broken = { status: 'ready', value: () => <Suspense><Broken /></Suspense> };
   stub(pageCache, 'getSnapshot', () => broken);
   const failure = await withoutWindow(() => prerenderRoute(routes.terms).catch((error: unknown) => error));
   assert.match(String(failure), 'the wire broke');

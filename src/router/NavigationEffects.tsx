@@ -28,7 +28,7 @@ function arrive(entry: Entry): void {
 }
 
 /** Sets title, scroll position and focus once a page is in the document. Returns what is to be announced. */
-export function useNavigationEffects({ title, scrollDelay, wasBusy }: NavigationEffectsOptions): string {
+function useNavigationEffects({ title, scrollDelay, wasBusy }: NavigationEffectsOptions): string {
   const entry = useEntry();
   const [announcement, setAnnouncement] = useState('');
   const shownPath = useRef(normalisePath(entry.pathname));

@@ -92,6 +92,7 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
   const serverEntry = loadedFrom(serverPath);
   let entry = loadedFrom(location.pathname, location.hash, keyOf(history.state) ?? createKey());
   let pending = false;
+  let isLeaving = false;
   let stopWaiting = () => {};
   let listening = new AbortController();
   history.replaceState({ key: entry.key }, '');
@@ -124,6 +125,11 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
   function go({ pathname, href }: URL | Location, commit: () => Entry): void {
     cancelNavigation();
     cancelScroll();
+    // A document that is about to come would replace the page that the visitor has chosen since.
+    if (isLeaving && !isShown(pathname)) {
+      loadDocument(href);
+      return;
+    }
     const loading = isShown(pathname) ? undefined : loadPage(pathname);
     if (loading === undefined) {
       show(commit());
@@ -135,7 +141,10 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
         show(commit());
         setPending(false);
       },
-      onFailure: () => loadDocument(href),
+      onFailure() {
+        isLeaving = true;
+        loadDocument(href);
+      },
     });
   }
 
@@ -148,7 +157,7 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
     const commit = (): Entry => {
       positions.save(entry.key);
       const isSame = replace || url.href === location.href;
-      const key = isSame ? entry.key : createKey();
+      const key = (isSame && keyOf(history.state)) || createKey();
       history[isSame ? 'replaceState' : 'pushState']({ key }, '', url);
       return { pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
     };
@@ -171,13 +180,18 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
     );
   }
 
+  // After a return from the back/forward cache, what was pending must not go on.
+  function onPageHide(): void {
+    isLeaving = false;
+    cancelNavigation();
+  }
+
   function listen(): void {
     listening = new AbortController();
     const { signal } = listening;
     positions.takeOverRestoration(() => entry.key, signal);
     addEventListener('popstate', onPopState, { signal });
-    // After a return from the back/forward cache, what was pending must not go on.
-    addEventListener('pagehide', cancelNavigation, { signal });
+    addEventListener('pagehide', onPageHide, { signal });
   }
 
   return {

@@ -130,4 +130,22 @@ for (const [name, pathname, connection, expected] of [
   });
 }
 
+test('a link to the page that Back is waiting for leaves each history entry its own key', async () => {
+  history.replaceState(null, '', '/resources');
+  let arrive = () => {};
+  const loading = () => new Promise<void>((resolve) => (arrive = resolve));
+  const loadPage = (path: string) => (path === '/resources' ? loading() : undefined);
+  const router = createRouter({ serverPath: '/resources', loadPage, prefetchPage: () => {} });
+  const unsubscribe = router.subscribe(() => {});
+  const { key } = router.getEntry();
+  router.navigate('/');
+  history.back();
+  await settle();
+  router.navigate('/resources');
+  arrive();
+  await settle();
+  unsubscribe();
+  assert.is(history.state.key, key);
+});
+
 test.run();

@@ -81,6 +81,17 @@ test('it becomes an ordinary page load at once when the page’s script fails', 
   assert.equal([documents, clock.count()], [['https://site.example/resources'], 0]);
 });
 
+test('while the ordinary page load is under way, another choice becomes one as well, until the page is back', async () => {
+  const { router, shown, end } = start('/', '/resources');
+  router.navigate('/resources');
+  await end('/resources', 'fail');
+  router.navigate('/terms-of-service');
+  assert.equal([shown, documents.length, documents.at(-1)], [[], 2, 'https://site.example/terms-of-service']);
+  dispatchEvent(new Event('pagehide'));
+  router.navigate('/terms-of-service');
+  assert.equal([shown, documents.length], [['/terms-of-service'], 2]);
+});
+
 test('after Back, which has changed the address already, the ordinary page load is a reload', async () => {
   const { router, shown, end } = start('/resources', '/resources');
   router.navigate('/');
