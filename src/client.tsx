@@ -1,6 +1,7 @@
 // The browser's entry: hydrates the document.
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadPage, pageCache, prefetchPage } from './pageCache.ts';
 import { createRouter } from './router/createRouter.ts';
@@ -23,7 +24,7 @@ function documentParsed(): Promise<unknown> {
 }
 
 /** Called by the head script. Rejects if the page's code can't be loaded. */
-export async function hydrate(): Promise<void> {
+export async function hydrate(): Promise<Root> {
   await documentParsed();
   const root = document.getElementById('root');
   if (!root) throw new Error('There is no #root');
@@ -37,5 +38,5 @@ export async function hydrate(): Promise<void> {
   }
   keepTyped();
   const router = createRouter({ serverPath: prerendered.path, loadPage, prefetchPage });
-  hydrateRoot(root, <Client router={router} />);
+  return hydrateRoot(root, <Client router={router} />);
 }

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hydrate } from '../src/client.tsx';
@@ -11,7 +12,7 @@ const test = suite('client');
 const { classList } = document.documentElement;
 const documents = new Map<RouteId, string>();
 let clock: ReturnType<typeof fakeTimers>;
-let listening: Parameters<typeof addEventListener>[];
+let root: Root | undefined;
 let problems: unknown[];
 
 /** The document of a route, as the browser finds it at an address. */
@@ -43,17 +44,10 @@ test.before.each(() => {
     // Only in this test does the same React context serve both renderers.
     if (!String(problem[0]).startsWith('Detected multiple renderers')) problems.push(problem);
   });
-  listening = [];
-  const { addEventListener: listen } = globalThis;
-  stub(globalThis, 'addEventListener', (...listener: Parameters<typeof listen>) => {
-    listening.push(listener);
-    listen(...listener);
-  });
 });
 
 test.after.each(() => {
-  // What is hydrated can't be unmounted, so it is made deaf to what later tests do.
-  for (const listener of listening) removeEventListener(...listener);
+  act(() => root?.unmount());
   document.body.replaceChildren();
   classList.remove('hydrated');
   restoreStubs();
@@ -80,7 +74,7 @@ for (const [id, address, shown, normal] of [
     open(id, address);
     const elements = [...document.querySelectorAll('#root *')];
     const entries = history.length;
-    await act(hydrate);
+    root = await act(hydrate);
     const { pathname, search, hash } = location;
     assert.equal([pathname + search + hash, history.length, problems], [normal, entries, []]);
     assert.equal([document.title, headings()], [routes[shown].title, expected]);
@@ -93,7 +87,7 @@ test('nothing is hydrated before the document has arrived to its end', async () 
   const footer = find('footer');
   footer.remove();
   stub(document, 'readyState', 'loading');
-  let hydrating: Promise<void> | undefined;
+  let hydrating: Promise<Root> | undefined;
   await act(async () => {
     hydrating = hydrate();
     await settle();
@@ -102,7 +96,7 @@ test('nothing is hydrated before the document has arrived to its end', async () 
   find('main').after(footer);
   await act(async () => {
     dispatchEvent(new Event('DOMContentLoaded'));
-    await hydrating;
+    root = await hydrating;
   });
   assert.equal([problems, document.querySelectorAll('footer').length], [[], 1]);
   assert.ok(classList.contains('hydrated'));
@@ -113,9 +107,9 @@ test('what was typed stays where React makes the page anew, because an extension
   const expected = headings();
   find<HTMLTextAreaElement>('textarea').value = 'Quotes take all evening';
   find('header nav').replaceChildren('Translated');
-  const root = find('main');
-  await act(hydrate);
-  assert.is.not(find('main'), root);
+  const main = find('main');
+  root = await act(hydrate);
+  assert.is.not(find('main'), main);
   assert.equal([find<HTMLTextAreaElement>('textarea').value, headings()], ['Quotes take all evening', expected]);
 });
 
