@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { paintedLongAgo } from './form.mjs';
+import { button, combobox, FAILURE, fill, NO_ERRORS, SUCCESS, toastWith, WEBHOOK_FAILED } from './form.mjs';
 import { open, withPage } from './page.mjs';
 import { home, resources, routes } from './routes.mjs';
 import { production } from './site.mjs';
@@ -21,7 +21,8 @@ async function findings() {
   // No default rule reads style sheets, which axe otherwise fetches and parses anew each time.
   const { violations, passes } = await window.axe.run({ resultTypes: ['violations'], preload: { assets: ['media'] } });
   if (passes.length <= 10) return ['axe has not looked at the page'];
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
+  const told = ({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
+  return violations.flatMap(told);
 }
 
 /** Asserts that axe finds nothing in any combination of width and theme, with motion and without. */
@@ -38,10 +39,10 @@ async function isAccessible(page, widths = WIDTHS) {
   }
 }
 
-const pages = suite('axe finds nothing');
+const test = suite('at any width, in either theme, with motion and without, axe finds nothing');
 
 for (const { address, expected } of routes) {
-  pages(`on ${address}, at any width, in either theme, with motion and without`, withPage({ expected }, async ({ page }) => {
+  test(`on ${address}`, withPage({ expected }, async ({ page }) => {
     await open(page, address);
     // What the jump passes is revealed.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -49,74 +50,61 @@ for (const { address, expected } of routes) {
   }));
 }
 
-pages.run();
-
-const states = suite('axe finds nothing with');
-
-async function submitGoodForm(page) {
-  await page.evaluate(paintedLongAgo);
-  for (const [name, value] of [['name', 'Jo'], ['email', 'jo@example.com'], ['challenge', 'Quotes']]) {
-    await page.locator(`#signup-${name}`).fill(value);
-  }
-  await page.locator('form button[type="submit"]').click();
-}
-
-const situations = [
+const states = [
   {
     what: 'the menu open',
     // It closes where the entries have room in the header.
     widths: [320, 768],
-    enter: async (page) => {
-      await page.locator('header summary').click();
-      await page.locator('header details').getByRole('link', { name: 'Services' }).waitFor();
-    },
-    still: (page) => [page.locator('header details[open]')],
+    enter: (page) => page.locator('header summary').click(),
+    shown: (page) => [page.locator('header details[open]').getByRole('link', { name: 'Services' })],
   },
   {
     what: 'a success toast and the list of business types open',
-    enter: async (page) => {
-      await submitGoodForm(page);
-      await page.getByRole('status').getByText('Welcome to Early Access!').waitFor();
-      await page.locator('[role="combobox"]').click();
+    async enter(page) {
+      await fill(page, { email: 'jo@example.com' });
+      await button(page).click();
+      await toastWith(page, 'status', SUCCESS[0]).waitFor();
+      await combobox(page).click();
     },
-    still: (page) => [page.getByRole('status').getByText('Welcome to Early Access!'), page.getByRole('listbox')],
+    shown: (page) => [toastWith(page, 'status', SUCCESS[0]), page.getByRole('listbox')],
   },
   {
     what: 'an error toast and errors in the form',
-    expected: [/^error: Failed to load resource: net::ERR_FAILED/],
-    enter: async (page) => {
+    expected: [WEBHOOK_FAILED],
+    async enter(page) {
       await page.route(production.webhookUrl, (route) => route.abort());
-      await submitGoodForm(page);
-      await page.getByRole('alert').getByText('There was a problem sending your message.').waitFor();
-      for (const name of ['name', 'email', 'challenge']) await page.locator(`#signup-${name}`).fill('');
-      await page.locator('form button[type="submit"]').click();
+      await fill(page, { email: 'jo@example.com' });
+      await button(page).click();
+      await toastWith(page, 'alert', FAILURE[1]).waitFor();
+      await fill(page, { name: '', email: '', challenge: '' });
+      await button(page).click();
     },
-    still: (page) => [
-      page.getByRole('alert').getByText('There was a problem sending your message.'),
-      ...['name', 'email', 'phone', 'challenge'].map((name) => page.locator(`#signup-${name}-error`)),
+    shown: (page) => [
+      toastWith(page, 'alert', FAILURE[1]),
+      ...Object.keys(NO_ERRORS).map((name) => page.locator(`#signup-${name}-error`)),
     ],
   },
   {
     what: 'a card and a category open',
     address: resources.address,
-    enter: async (page) => {
+    async enter(page) {
       const card = page.locator('#business-types details[name="business-type"]').first();
       await card.locator('> summary').click();
       await card.locator('details > summary').first().click();
     },
-    still: (page) => [page.locator('#business-types details[open] details[open] li').last()],
+    shown: (page) => [page.locator('#business-types details[open] details[open] li').last()],
   },
 ];
 
-for (const { what, address = home.address, expected, widths, enter, still } of situations) {
+for (const { what, address = home.address, expected, widths, enter, shown } of states) {
   const viewport = { width: 320, height: HEIGHT };
-  states(`${what}, at any width, in either theme, with motion and without`, withPage({ expected, viewport }, async ({ page }) => {
+  test(`with ${what}`, withPage({ expected, viewport }, async ({ page }) => {
     await open(page, address);
     await enter(page);
-    for (const part of still(page)) await part.waitFor();
+    for (const part of shown(page)) await part.waitFor();
     await isAccessible(page, widths);
-    for (const part of still(page)) assert.ok(await part.isVisible(), `it is still so: ${part}`);
+    for (const part of shown(page)) assert.ok(await part.isVisible(), `it is still so: ${part}`);
   }));
 }
 
-states.run();
+test.run();

@@ -1,12 +1,12 @@
 // The page's DOM changed by others: a translator that puts its own elements in place of texts, and extensions.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { paintedLongAgo } from './form.mjs';
-import { flipTheme, holdClient, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
-import { home, resources } from './routes.mjs';
+import { button, combobox, field, form } from './form.mjs';
+import { flipTheme, formLoaded, holdClient, hydrated, open, rendered, until, withPage } from './page.mjs';
+import { header, home, resources, shows } from './routes.mjs';
 
-// React tells that it had to make the page anew: its message 418, 423 or 425 in production.
-const MADE_ANEW = /Minified React error #4(?:18|23|25)/;
+// React tells that it had to make something anew: its message 418, 423 or 425 in production.
+const expected = [/Minified React error #4(?:18|23|25)/];
 
 /** Does to every text, now and later, what Google Translate does: the text node gives way to two font elements. */
 function translate() {
@@ -29,23 +29,19 @@ function translate() {
   new MutationObserver((records) => {
     for (const { target, addedNodes, type } of records) {
       if (type === 'characterData') walk(target.parentNode ?? document.body);
-      for (const node of addedNodes) if (node.isConnected) walk(node.nodeType === Node.TEXT_NODE ? node.parentNode : node);
+      for (const node of addedNodes) if (node.isConnected) walk(node instanceof Text ? node.parentNode : node);
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
 /** What password managers, spelling checkers and theme extensions leave behind. */
 function extend() {
-  const root = document.documentElement;
-  root.dataset.darkreaderMode = 'dynamic';
-  root.classList.add('ext-on');
+  document.documentElement.classList.add('extended');
   document.body.setAttribute('cz-shortcut-listen', 'true');
   document.body.prepend(document.createElement('ext-toolbar'));
-  document.body.append(document.createElement('grammarly-desktop-integration'));
   document.head.append(document.createElement('meta'));
   for (const field of document.querySelectorAll('input, textarea')) {
     field.setAttribute('data-lpignore', 'true');
-    field.setAttribute('data-gramm', 'false');
     field.after(document.createElement('ext-icon'));
   }
   for (const link of document.querySelectorAll('a[href^="tel:"]')) {
@@ -54,138 +50,128 @@ function extend() {
   }
 }
 
-const field = (page, name) => page.locator(`#signup-${name}`);
-const submit = (page) => page.locator('#contact button[type="submit"]');
-const toggle = (page) => page.locator('[data-theme-toggle]');
-const isCurrent = (page, { title }) => until(async () => (await page.title()) === title);
-
 async function typeBefore(page) {
   await field(page, 'name').fill('Jo <b>Citizen</b>');
   await field(page, 'businessType').selectOption('trades');
-  await page.locator('[name="earlyAccess"]').check();
+  await form(page).getByRole('checkbox').check();
   await field(page, 'challenge').fill('Quotes');
   await field(page, 'email').pressSequentially('jo@');
 }
 
-async function kept(page) {
+async function keepsTyped(page) {
+  assert.ok(await field(page, 'email').evaluate((input) => input.getBoundingClientRect().top < innerHeight));
   await page.keyboard.type('example.com');
   assert.is(await field(page, 'name').inputValue(), 'Jo <b>Citizen</b>');
   assert.is(await field(page, 'email').inputValue(), 'jo@example.com', 'the focus and the caret stay');
   assert.is(await field(page, 'businessType').inputValue(), 'trades');
   assert.is(await field(page, 'challenge').inputValue(), 'Quotes');
-  assert.ok(await page.locator('[name="earlyAccess"]').isChecked());
+  assert.ok(await form(page).getByRole('checkbox').isChecked());
 }
 
 /** Everything of the site that changes a text or takes an element away. */
-async function walkThrough(page, { translated }) {
-  const says = (text) => (translated ? `«${text}»` : text);
+async function walkThrough(page, says) {
   const reads = (locator, text) => until(async () => (await locator.innerText()).trim() === says(text));
 
-  await page.evaluate(paintedLongAgo);
   await field(page, 'name').fill('');
-  await submit(page).click();
+  await button(page).click();
   await reads(page.locator('#signup-name-error'), 'Name is required');
   await field(page, 'name').fill('Jo');
   await field(page, 'email').fill('jo@example.com');
   await field(page, 'challenge').fill('Quotes');
-  await page.locator('#contact [role="combobox"]').click();
+  await combobox(page).click();
   await page.getByRole('option', { name: says('Healthcare') }).click();
-  await reads(page.locator('#contact [role="combobox"]'), 'Healthcare');
-  await submit(page).click();
+  await reads(combobox(page), 'Healthcare');
+  await button(page).click();
   await reads(page.locator('[role="status"] p').first(), 'Welcome to Early Access!');
-  await reads(submit(page), 'Join Early Access List');
+  await reads(button(page), 'Join Early Access List');
   assert.is(await page.locator('#signup-name-error').count(), 0);
   await page.getByRole('button', { name: 'Close' }).last().click();
-
   await flipTheme(page);
-  assert.is(await toggle(page).getAttribute('aria-label'), 'Switch to light theme');
+  await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
 
-  await page.locator('#cyber-checks').evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.locator('#cyber-checks canvas').scrollIntoViewIfNeeded();
   const pause = page.locator('#cyber-checks button');
-  await reads(pause, 'Pause animation');
-  await pause.click();
-  await reads(pause, 'Play animation');
-  await pause.click();
-  await reads(pause, 'Pause animation');
+  for (const text of ['Pause animation', 'Play animation']) {
+    await reads(pause, text);
+    await pause.click();
+  }
 
   for (const route of [resources, home, resources]) {
     await page.locator(`:is(header, footer) a[href="${route.address}"]:visible`).first().click();
-    await isCurrent(page, route);
+    await until(async () => (await page.title()) === route.title);
   }
   const card = page.locator('details[name="business-type"]').first();
   await card.locator('> summary').click();
   await card.locator('details > summary').first().click();
   await card.locator('details ol').first().waitFor();
-  await page.goBack();
-  await isCurrent(page, home);
-  await page.goForward();
-  await isCurrent(page, resources);
 }
 
-const translator = suite('a translator');
+for (const [who, change, says] of [
+  ['a translator', translate, (text) => `«${text}»`],
+  ['an extension', extend, (text) => text],
+]) {
+  const others = suite(who);
 
-translator('at work on the whole page leaves everything usable', withPage(async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(translate);
-  await walkThrough(page, { translated: true });
-}));
+  others('that changes the page afterwards leaves everything usable', withPage(async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(change);
+    await walkThrough(page, says);
+  }));
 
-translator('leaves the menu of a phone usable', withPage({ viewport: PHONE }, async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(translate);
-  const summary = page.locator('header summary');
-  await summary.click();
-  assert.match(await summary.innerText(), /«Close»/);
-  await summary.click();
-  assert.match(await summary.innerText(), /«Menu»/);
-}));
+  others('that changes it before the script costs nothing that was typed', withPage({ expected }, async ({ page }) => {
+    const release = await holdClient(page);
+    await page.goto('/');
+    await typeBefore(page);
+    await page.evaluate(change);
+    release();
+    await hydrated(page);
+    await rendered(page);
+    await keepsTyped(page);
+    await walkThrough(page, says);
+  }));
 
-translator('that comes before the script costs nothing that was typed', withPage({ expected: [MADE_ANEW] }, async ({ page }) => {
-  const release = await holdClient(page);
-  await page.goto('/');
-  await typeBefore(page);
-  await page.evaluate(translate);
-  release();
-  await hydrated(page);
-  await rendered(page);
-  assert.ok(await field(page, 'email').evaluate((input) => input.getBoundingClientRect().top < innerHeight), 'it is in view');
-  await kept(page);
-  await walkThrough(page, { translated: true });
-}));
+  others.run();
+}
 
-translator.run();
+const parts = suite('a part of the page');
 
-const extension = suite('an extension');
-
-extension('that changes the page afterwards leaves everything usable', withPage(async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(extend);
-  await walkThrough(page, { translated: false });
-}));
-
-extension('that changes the page before the script costs nothing that was typed', withPage({ expected: [MADE_ANEW] }, async ({ page }) => {
-  const release = await holdClient(page);
-  await page.goto('/');
-  await typeBefore(page);
-  await page.evaluate(extend);
-  release();
-  await hydrated(page);
-  await kept(page);
-  await walkThrough(page, { translated: false });
-}));
-
-extension('that takes elements away leaves the rest usable', withPage(async ({ page }) => {
+parts('that a blocker takes away costs no other part', withPage(async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
-    // What an overeager blocker of advertisements or of newsletters hides.
     for (const one of document.querySelectorAll('#experts, footer ul, main svg, [role="status"]')) one.remove();
   });
   await flipTheme(page);
-  await page.locator('header nav').getByRole('link', { name: 'Resources' }).click();
-  await isCurrent(page, resources);
+  await header(page, 'Resources').click();
+  await shows(page, resources);
   await page.goBack();
-  await isCurrent(page, home);
+  await shows(page, home);
   await page.locator('#experts').waitFor();
 }));
 
-extension.run();
+const PARTS = 'header, footer, main > section, details[name="business-type"]';
+
+for (const [address, changed] of [['/', 'services'], ['/', 'contact'], ['/resources', 'legal-practices']]) {
+  const name = `that was changed before the script is all that is made anew: ${address}#${changed}`;
+  parts(name, withPage({ expected }, async ({ page }) => {
+    const release = await holdClient(page);
+    await page.goto(address);
+    if (address === '/') await typeBefore(page);
+    else await page.locator('#dental-practices > summary').click();
+    const heading = page.locator(`#${changed}`).locator('h2, h3').first();
+    const words = await heading.textContent();
+    await page.evaluate((parts) => {
+      for (const part of document.querySelectorAll(parts)) part.isOld = true;
+    }, PARTS);
+    await heading.evaluate((element) => (element.textContent = 'Changed by others'));
+    release();
+    await formLoaded(page);
+    await until(async () => (await heading.textContent()) === words);
+    const parts = await page.locator(PARTS).evaluateAll((all) => all.map(({ id, isOld }) => ({ id, isOld })));
+    assert.ok(parts.length > 5);
+    assert.equal(parts.filter(({ isOld }) => !isOld).map(({ id }) => id), [changed]);
+    if (address === '/') await keepsTyped(page);
+    else assert.is(await page.locator('#dental-practices').getAttribute('open'), '');
+  }));
+}
+
+parts.run();

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 
 const LANDED = '/landed';
+const READABLE = { 'Access-Control-Allow-Origin': '*' };
 
 async function read(request, arrival) {
   let body = '';
@@ -11,11 +12,11 @@ async function read(request, arrival) {
 
 /** What the webhook can do with a request. */
 export const behaviours = {
-  answer: (status, headers = { 'Access-Control-Allow-Origin': '*' }) => async (request, response, arrival) => {
+  answer: (status, headers = READABLE) => async (request, response, arrival) => {
     await read(request, arrival);
     response.writeHead(status, headers).end();
   },
-  redirect: (status) => behaviours.answer(status, { 'Access-Control-Allow-Origin': '*', Location: LANDED }),
+  redirect: (status) => behaviours.answer(status, { ...READABLE, Location: LANDED }),
   resetAtOnce: (request) => request.socket.resetAndDestroy(),
   resetAfterReading: async (request, response, arrival) => {
     await read(request, arrival);
@@ -24,20 +25,16 @@ export const behaviours = {
   neverAnswer: (request, response, arrival) => read(request, arrival),
 };
 
-/** One for each test file, since files run at once. */
 export async function createHostileWebhook() {
   let behave;
   let arrived = [];
 
   const server = createServer(async (request, response) => {
-    const { method, url } = request;
-    const arrival = { method, path: url };
+    const arrival = { path: `${request.method} ${request.url}` };
     arrived.push(arrival);
-    try {
-      await (url === LANDED ? behaviours.answer(200) : behave)(request, response, arrival);
-    } catch {
-      // The browser has gone: that is for the test to judge.
-    }
+    const answer = request.url === LANDED ? behaviours.answer(200) : behave;
+    // Rejects when the browser has gone, which is for the test to judge.
+    await Promise.resolve(answer(request, response, arrival)).catch(() => {});
   });
   const listen = (port) => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
@@ -53,19 +50,16 @@ export async function createHostileWebhook() {
     },
 
     /** The method and path of each request. */
-    paths: () => arrived.map(({ method, path }) => `${method} ${path}`),
+    paths: () => arrived.map(({ path }) => path),
 
     /** Each sign-up, once it was read. */
     signups: () => arrived.map(({ signup }) => signup),
 
-    names: () => arrived.map(({ signup }) => signup?.name),
-
-    /** Nothing listens any more. */
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
+    stop() {
+      const stopped = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      return stopped;
+    },
 
     start: () => listen(port),
   };

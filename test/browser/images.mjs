@@ -12,24 +12,27 @@ const GOLD = '#f8c829';
 const POSTER = `
   header { position: absolute !important; inset: 0 auto auto 0 !important; inline-size: auto !important }
   header > div { inline-size: auto !important; margin: 44px 64px !important }
-  header > div > :not(:first-child), [class] > a[href*='#contact'], [class] > a[href*='#services'] { display: none !important }
+  header > div > :not(:first-child), [class] > a[href*='#contact'], [class] > a[href*='#services'] {
+    display: none !important;
+  }
   header a { font-size: 34px !important }
   header a svg { inline-size: 52px !important; block-size: 52px !important }
   main section:first-of-type { block-size: 580px }
-  main section:first-of-type > div { inline-size: 1072px !important; block-size: 516px; padding: 0 !important; grid-template: 1fr / 700px 1fr !important }
+  main section:first-of-type > div { inline-size: 1072px !important; block-size: 516px; padding: 0 !important }
+  main section:first-of-type > div { grid-template: 1fr / 700px 1fr !important }
   main section:first-of-type > div > div { align-self: center; padding-block: 64px 0 !important }
   main h1 { font-size: 80px !important }
   main h1 + p { display: none }
   main section:first-of-type > div > svg { inline-size: 420px !important; margin: 0 -4px -28px auto !important }
 `;
 
-async function shoot(path, { width, height, scheme = 'light' }, prepare) {
+async function shoot(path, viewport, prepare) {
   const context = await browser.newContext({
     baseURL: production.origin,
     bypassCSP: true,
-    colorScheme: scheme,
+    colorScheme: 'light',
     reducedMotion: 'reduce',
-    viewport: { width, height },
+    viewport,
   });
   const page = await context.newPage();
   await prepare(page);

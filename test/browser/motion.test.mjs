@@ -1,6 +1,7 @@
+// What moves: blocks that are revealed, and the canvas.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DESKTOP, holdClient, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
+import { flipTheme, holdClient, hydrated, open, PHONE, rendered, scrollTo, until, withPage } from './page.mjs';
 
 const reveal = suite('a block that is revealed');
 
@@ -9,29 +10,24 @@ const blocks = (page) =>
   page.locator('.reveal:not([data-jog])').evaluateAll((all) =>
     all.map((block) => {
       const { top, bottom } = block.getBoundingClientRect();
-      const { opacity } = getComputedStyle(block);
-      return { below: top >= innerHeight, above: bottom <= 0, active: block.classList.contains('active'), opacity: Number(opacity) };
+      return { below: top >= innerHeight, above: bottom <= 0, opacity: Number(getComputedStyle(block).opacity) };
     }),
   );
+const someWait = (page) => until(async () => (await blocks(page)).some(({ opacity }) => opacity === 0));
+const allShow = (page) => until(async () => (await blocks(page)).every(({ opacity }) => opacity === 1));
 
-for (const viewport of [PHONE, DESKTOP]) {
-  reveal(`waits below the fold and becomes active on scroll, at ${viewport.width} px`, withPage({ viewport }, async ({ page }) => {
-    await open(page, '/');
-    await until(async () => (await blocks(page)).some(({ opacity }) => opacity === 0));
-    for (const { below, active, opacity } of await blocks(page)) {
-      if (below) assert.equal([active, opacity], [false, 0]);
-      else assert.is(active, true);
-    }
-    const count = await page.locator('.reveal').count();
-    assert.ok(count > 10);
-    for (let index = 0; index < count; index += 1) {
-      const block = page.locator('.reveal').nth(index);
-      await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await until(() => block.evaluate((element) => element.classList.contains('active')));
-    }
-    await until(async () => (await blocks(page)).every(({ opacity }) => opacity === 1));
-  }));
-}
+reveal('waits below the fold, and shows as it is scrolled to', withPage({ viewport: PHONE }, async ({ page }) => {
+  await open(page, '/');
+  await someWait(page);
+  for (const { below, opacity } of await blocks(page)) if (below) assert.is(opacity, 0);
+  const all = await page.locator('.reveal').all();
+  assert.ok(all.length > 10);
+  for (const block of all) {
+    await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await until(() => block.evaluate((element) => element.classList.contains('active')));
+  }
+  await allShow(page);
+}));
 
 reveal('is not hidden when a strip of it is on screen at hydration', withPage(async ({ page }) => {
   const release = await holdClient(page);
@@ -48,77 +44,47 @@ reveal('is not hidden when a strip of it is on screen at hydration', withPage(as
   });
   release();
   await hydrated(page);
-  await until(async () => (await blocks(page)).some(({ opacity }) => opacity === 0));
+  await someWait(page);
   assert.is(await page.evaluate(() => window.wasHidden), false);
   assert.ok(await card.evaluate((element) => element.classList.contains('active')));
 }));
 
 reveal('shows after a jump beyond it', withPage(async ({ page }) => {
   await open(page, '/');
-  await until(async () => (await blocks(page)).some(({ opacity }) => opacity === 0));
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await until(async () => (await blocks(page)).every(({ above, active }) => !above || active));
+  await someWait(page);
+  await scrollTo(page, 1_000_000);
+  await until(async () => (await blocks(page)).every(({ above, opacity }) => !above || opacity === 1));
 }));
 
-reveal('never waits under reduced motion', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+reveal('shows on paper, and as soon as motion is reduced', withPage(async ({ page }) => {
   await open(page, '/');
-  await rendered(page);
-  assert.ok((await blocks(page)).every(({ opacity }) => opacity === 1));
-  assert.is(await page.locator('.reveal.waiting').count(), 0);
-}));
-
-reveal('shows when reduced motion is switched on', withPage(async ({ page }) => {
-  await open(page, '/');
-  await until(async () => (await blocks(page)).some(({ opacity }) => opacity === 0));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await until(async () => (await blocks(page)).every(({ opacity }) => opacity === 1));
-}));
-
-reveal('is printed, however little of the page was seen', withPage(async ({ page }) => {
-  await open(page, '/');
-  await until(async () => (await blocks(page)).some(({ opacity }) => opacity === 0));
-  await page.emulateMedia({ media: 'print' });
-  await until(async () => (await blocks(page)).every(({ opacity }) => opacity === 1));
+  for (const media of [{ media: 'print' }, { reducedMotion: 'reduce' }]) {
+    await someWait(page);
+    await page.emulateMedia(media);
+    await allShow(page);
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'no-preference' });
+  }
 }));
 
 const wireOf = (divider) => divider.evaluate((element) => getComputedStyle(element, '::before').backgroundSize);
+const WHOLE = '100% 3px, auto';
 
 reveal('as a divider, its wire is drawn once it is reached', withPage(async ({ page }) => {
   await open(page, '/');
   const divider = page.locator('[data-jog]').nth(3);
-  await until(() => divider.evaluate((element) => element.classList.contains('waiting')));
   await until(async () => (await wireOf(divider)) === '0px 3px, auto');
   await divider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await until(async () => (await wireOf(divider)) === '100% 3px, auto');
+  await until(async () => (await wireOf(divider)) === WHOLE);
 }));
 
-reveal('as a divider, it stands complete under reduced motion', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+reveal('never waits where motion is reduced from the start', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
   await open(page, '/');
-  for (const divider of await page.locator('[data-jog]').all()) assert.is(await wireOf(divider), '100% 3px, auto');
+  await rendered(page);
+  assert.ok((await blocks(page)).every(({ opacity }) => opacity === 1));
+  for (const divider of await page.locator('[data-jog]').all()) assert.is(await wireOf(divider), WHOLE);
 }));
 
 reveal.run();
-
-const change = suite('a change of page');
-
-const header = (page, name) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
-change('is over before the next frame when the page is loaded already', withPage(async ({ page }) => {
-  await open(page, '/');
-  // Once there and back, so that it is certain to be loaded.
-  await header(page, 'Resources').click();
-  await page.waitForURL('/resources');
-  await page.goBack();
-  await until(() => page.evaluate(() => location.pathname === '/' && !document.querySelector('#resources-title')));
-  assert.ok(await page.evaluate(async () => {
-    [...document.querySelectorAll('header nav a')].find(({ href }) => href.endsWith('/resources')).click();
-    // What React has put off until the end of the task.
-    await Promise.resolve();
-    return document.querySelector('main h1').id === 'resources-title';
-  }));
-}));
-
-change.run();
 
 const canvas = suite('the canvas');
 
@@ -132,16 +98,14 @@ function countFrames() {
 }
 
 const graphic = (page) => page.locator('#cyber-checks canvas');
-const pause = (page) => page.locator('#cyber-checks').getByRole('button', { name: /pause/i });
+const control = (page, name) => page.locator('#cyber-checks').getByRole('button', { name });
 const framesSoFar = (page) => page.evaluate(() => window.framesAsked);
 
-async function openAtCanvas(page, context) {
-  await context.addInitScript(countFrames);
+async function openAtCanvas(page) {
+  await page.addInitScript(countFrames);
   await open(page, '/');
-  // The canvas comes when its place comes near.
-  await page.locator('#cyber-checks').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await graphic(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await until(() => graphic(page).evaluate((element) => element.width > 0 && 'drawn' in element.dataset));
+  await page.locator('#cyber-checks canvas[data-drawn]').waitFor();
 }
 
 /** How much is painted, and a number that differs from picture to picture. */
@@ -162,6 +126,7 @@ function picture(page) {
 }
 
 const sumOf = async (page) => (await picture(page)).sum;
+const changesFrom = (page, sum) => until(async () => (await sumOf(page)) !== sum);
 
 /** How many frames the page asks for while the browser renders ten. */
 async function framesInTen(page) {
@@ -171,60 +136,36 @@ async function framesInTen(page) {
   return (await framesSoFar(page)) - before;
 }
 
-canvas('draws and moves', withPage(async ({ page, context }) => {
-  await openAtCanvas(page, context);
+canvas('draws and moves, stops at Pause and goes on at Play', withPage(async ({ page }) => {
+  await openAtCanvas(page);
   const { painted, sum } = await picture(page);
   assert.ok(painted > 0.02, `only ${painted} of it is painted`);
-  await until(async () => (await sumOf(page)) !== sum);
-  assert.ok((await framesInTen(page)) >= 5);
-}));
-
-canvas('stops at Pause and goes on at Play', withPage(async ({ page, context }) => {
-  await openAtCanvas(page, context);
-  await pause(page).click();
-  const play = page.locator('#cyber-checks').getByRole('button', { name: /play/i });
-  await play.waitFor();
+  await changesFrom(page, sum);
+  await control(page, 'Pause animation').click();
+  await control(page, 'Play animation').waitFor();
+  const paused = await sumOf(page);
   assert.is(await framesInTen(page), 0);
-  const sum = await sumOf(page);
-  await rendered(page);
-  assert.is(await sumOf(page), sum);
-  await play.click();
-  await until(async () => (await sumOf(page)) !== sum);
+  assert.is(await sumOf(page), paused);
+  await control(page, 'Play animation').click();
+  await changesFrom(page, paused);
 }));
 
-canvas('asks for no frame while it is off screen', withPage(async ({ page, context }) => {
-  await openAtCanvas(page, context);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+canvas('is still under reduced motion, in the colours of the theme, without a Pause', withPage(async ({ page }) => {
+  await openAtCanvas(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await control(page, 'Pause animation').waitFor({ state: 'detached' });
   await until(async () => (await framesInTen(page)) === 0);
-  assert.is(await framesInTen(page), 0);
-}));
-
-canvas('has one still frame, and no Pause, under reduced motion', withPage({ reducedMotion: 'reduce' }, async ({ page, context }) => {
-  await openAtCanvas(page, context);
   const { painted, sum } = await picture(page);
   assert.ok(painted > 0.02);
-  assert.is(await framesSoFar(page), 0);
-  await rendered(page);
-  assert.is(await sumOf(page), sum);
-  assert.is(await pause(page).count(), 0);
-}));
-
-canvas('changes its colours with the theme, also at rest', withPage({ reducedMotion: 'reduce' }, async ({ page, context }) => {
-  await openAtCanvas(page, context);
-  const sum = await sumOf(page);
-  await page.locator('[data-theme-toggle]').click();
-  await until(async () => (await sumOf(page)) !== sum);
+  await flipTheme(page);
+  await changesFrom(page, sum);
   const dark = await sumOf(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await rendered(page);
-  assert.is(await sumOf(page), dark);
-}));
-
-canvas('is sharp on a dense screen and stays in its frame', withPage({ deviceScaleFactor: 2, viewport: PHONE }, async ({ page, context }) => {
-  await openAtCanvas(page, context);
-  const { pixels, width } = await graphic(page).evaluate((element) => ({ pixels: element.width, width: element.clientWidth }));
-  assert.is(pixels, 2 * width);
-  assert.ok(width < PHONE.width);
+  assert.is(await sumOf(page), dark, 'the colours of a choice are not the system’s');
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'dark' });
+  await control(page, 'Pause animation').waitFor();
+  await changesFrom(page, dark);
 }));
 
 canvas.run();

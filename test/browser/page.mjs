@@ -98,29 +98,25 @@ export function hydrated(page) {
 }
 
 /** Runs in the page, frame by frame there: many times faster than being asked again and again from here. */
-async function loadForm() {
+async function pageReady() {
   async function until(condition) {
     while (!condition()) await window.realFrame();
   }
   await until(() => document.documentElement.classList.contains('hydrated'));
   await document.fonts.ready;
-  const form = () => document.querySelector('form');
-  if (!form()) return;
-  form().parentElement.dispatchEvent(new Event('focusin'));
-  await until(() => Object.keys(form()).some((key) => key.startsWith('__reactProps')));
-  const isNative = () => !matchMedia('(pointer: fine)').matches || form().querySelector('select:focus');
-  await until(() => isNative() || form().querySelector('[role=combobox]'));
+  const form = document.querySelector('form');
+  if (!form) return;
+  // A native select that has the focus stays.
+  const isNative = () => !matchMedia('(pointer: fine)').matches || form.querySelector('select:focus');
+  await until(() => isNative() || document.querySelector('form [role=combobox]'));
 }
 
-/**
- * Waits until the fonts and React are there, which is late in the form and its combobox; takes no focus and scrolls
- * nothing.
- */
+/** Waits until the fonts are there and the page is hydrated, the form's combobox included; takes no focus. */
 export function formLoaded(page) {
-  return within(WAIT_LIMIT, page.evaluate(loadForm));
+  return within(WAIT_LIMIT, page.evaluate(pageReady));
 }
 
-/** Opens the address and waits until the fonts and React are there, in the form as well. */
+/** Opens the address and waits until the fonts are there and the page is hydrated, its form included. */
 export async function open(page, address) {
   const response = await page.goto(address);
   await formLoaded(page);
@@ -135,16 +131,31 @@ export function rendered(page) {
   });
 }
 
-/** Presses the theme's toggle, and waits for the page: it takes its colours in the frame after the button's own. */
-export async function flipTheme(page) {
-  const theme = () => page.locator('html').getAttribute('data-theme');
-  const before = await theme();
-  await page.locator('[data-theme-toggle]').click();
-  await until(async () => (await theme()) !== before);
+export function flipTheme(page) {
+  return page.locator('[data-theme-toggle]').click();
+}
+
+export function hasFocus(locator) {
+  return locator.evaluate((element) => element === document.activeElement);
 }
 
 export function scrollTop(page) {
   return page.evaluate(() => window.scrollY);
+}
+
+/** Scrolls at once, and resolves when that is rendered. */
+export async function scrollTo(page, top) {
+  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+  await rendered(page);
+}
+
+export function markDocument(page) {
+  return page.evaluate(() => (window.isMarked = true));
+}
+
+/** Whether this is still the document that was marked: no page load has happened since. */
+export function isMarkedDocument(page) {
+  return page.evaluate(() => window.isMarked === true);
 }
 
 /** How bright the page's background is: 0 black, 255 white. */

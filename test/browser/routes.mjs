@@ -1,4 +1,6 @@
 // The pages as the specification knows them; titles come from the documents that the build has written.
+import * as assert from 'uvu/assert';
+import { until } from './page.mjs';
 import { production } from './site.mjs';
 
 const PAGES = [
@@ -17,3 +19,16 @@ export const routes = PAGES.map(({ status = 200, ...page }) => {
 });
 
 export const [home, resources, privacy, terms, unknown] = routes;
+
+/** Waits until the route's page is there, with its title and its one heading. */
+export async function shows(page, { title, h1 }) {
+  await until(async () => (await page.title()) === title);
+  const heading = page.locator('main h1');
+  assert.is(await heading.count(), 1);
+  assert.match((await heading.innerText()).replace(/\s+/g, ' ').trim(), h1);
+}
+
+/** The link of that name in the header's wide navigation. */
+export function header(page, name) {
+  return page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name });
+}

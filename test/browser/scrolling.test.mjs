@@ -1,14 +1,14 @@
+// Scrolling: the header's two looks, links to sections, and hashes in the address.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DESKTOP, holdClient, hydrated, open, PHONE, rendered, scrollTop, stopClock, until, withPage } from './page.mjs';
+import {
+  DESKTOP, holdClient, hydrated, open, PHONE, rendered, scrollTo, scrollTop, stopClock, until, withPage,
+} from './page.mjs';
+import { header } from './routes.mjs';
 import { production } from './site.mjs';
 
-const header = (page) => page.locator('body header').first();
-const inHeader = (page, name) => header(page).getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name });
-const inFooter = (page, name) => page.locator('footer').getByRole('link', { name });
-const inHero = (page, name) => page.locator('main section').first().getByRole('link', { name });
-
-const scrollTo = (page, top) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const main = (page, name) => page.locator('main').getByRole('link', { name }).first();
+const footer = (page, name) => page.locator('footer').getByRole('link', { name });
 
 /** Waits until the section's top lies just below the header, or the page can't be scrolled any further. */
 function arrivesAt(page, id) {
@@ -21,6 +21,28 @@ function arrivesAt(page, id) {
     }, id),
   );
 }
+
+const top = suite('the header');
+
+top('is transparent up to 10 px and opaque from 11 px on', withPage({ viewport: PHONE }, async ({ page }) => {
+  await open(page, '/');
+  const bar = page.locator('header').first();
+  const look = () =>
+    bar.evaluate((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      return { opaque: !/, 0\)$/.test(backgroundColor), shadow: boxShadow !== 'none' };
+    });
+  for (const [place, opaque] of [[0, false], [11, true], [10, false], [1000, true], [0, false]]) {
+    await scrollTo(page, place);
+    await bar.and(page.locator(`[data-scrolled="${opaque}"]`)).waitFor();
+    assert.equal(await look(), { opaque, shadow: opaque });
+    assert.is(await bar.evaluate((element) => element.getBoundingClientRect().top), 0, 'it stays in view');
+  }
+}));
+
+top.run();
+
+const links = suite('a link to a section');
 
 /**
  * Notes how far the page has moved by the time that a scroll into view was asked for: a jump is over by then, and a
@@ -37,180 +59,53 @@ function noteJumps() {
   };
 }
 
-const jumps = (page) => page.evaluate(() => window.jumps);
-
-const top = suite('the header');
-
-for (const viewport of [PHONE, DESKTOP]) {
-  top(`is transparent up to 10 px and opaque from 11 px on, at ${viewport.width} px`, withPage({ viewport }, async ({ page }) => {
-    await open(page, '/');
-    const look = () =>
-      header(page).evaluate((element) => {
-        const { backgroundColor, boxShadow } = getComputedStyle(element);
-        return { scrolled: element.dataset.scrolled, opaque: !/, 0\)$/.test(backgroundColor), shadow: boxShadow !== 'none' };
-      });
-    const transparent = { scrolled: 'false', opaque: false, shadow: false };
-    const opaque = { scrolled: 'true', opaque: true, shadow: true };
-    assert.equal(await look(), transparent);
-    for (const [place, expected] of [[11, opaque], [10, transparent], [1000, opaque], [0, transparent]]) {
-      await scrollTo(page, place);
-      await rendered(page);
-      await until(async () => (await look()).scrolled === expected.scrolled);
-      assert.equal(await look(), expected);
-      assert.is(await header(page).evaluate((element) => element.getBoundingClientRect().top), 0, 'it stays in view');
-    }
-  }));
-}
-
-top.run();
-
-const links = suite('a link to a section');
-
-links('of the same page in the header scrolls there smoothly', withPage(async ({ page }) => {
+links('of the same page scrolls there smoothly, and jumps under reduced motion', withPage(async ({ page }) => {
   await page.addInitScript(noteJumps);
   await open(page, '/');
-  for (const [name, id] of [['Services', 'services'], ['About', 'about'], ['Contact', 'contact'], ['Get Started', 'contact']]) {
-    await scrollTo(page, 0);
-    await rendered(page);
-    await page.evaluate(() => (window.jumps = []));
-    await inHeader(page, name).click();
+  await header(page, 'Contact').click();
+  await arrivesAt(page, 'contact');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await scrollTo(page, 0);
+  await header(page, 'About').click();
+  await arrivesAt(page, 'about');
+  const [smooth, jump] = await page.evaluate(() => window.jumps);
+  assert.is(smooth, 0);
+  assert.ok(jump > 0);
+}));
+
+links('leads where it says, from header, page and footer', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+  await open(page, '/');
+  for (const [link, id] of [
+    [header(page, 'Services'), 'services'],
+    [header(page, 'Get Started'), 'contact'],
+    [main(page, 'Join Early Access List'), 'contact'],
+    [main(page, "See What's Coming"), 'services'],
+    [main(page, 'Secure Your Early Access Spot'), 'contact'],
+    [main(page, 'Start Your Automation Journey'), 'contact'],
+    [footer(page, 'Workflow'), 'workflow'],
+  ]) {
+    await link.click();
     await arrivesAt(page, id);
-    assert.equal(await jumps(page), [0]);
     assert.is(page.url(), `${production.origin}/#${id}`);
   }
 }));
 
-links('of the same page jumps under reduced motion', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
-  await page.addInitScript(noteJumps);
-  await open(page, '/');
-  await inHeader(page, 'Contact').click();
-  await arrivesAt(page, 'contact');
-  assert.equal(await jumps(page), [await scrollTop(page)]);
-}));
-
-const buttons = [
-  ['Join Early Access List', 'contact'],
-  ["See What's Coming", 'services'],
-  ['Secure Your Early Access Spot', 'contact'],
-  ['Start Your Automation Journey', 'contact'],
-];
-links('of the same page in its sections leads where it says', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
-  await open(page, '/');
-  for (const [name, id] of buttons) {
-    await page.locator('main').getByRole('link', { name }).click();
+links('of another page leads there, and Back to where it stands', withPage({ viewport: PHONE }, async ({ page }) => {
+  const menu = page.locator('header details');
+  for (const [address, link, id] of [
+    ['/resources', main(page, 'Get Notified When Available'), 'contact'],
+    ['/privacy-policy', menu.getByRole('link', { name: 'Services' }), 'services'],
+    ['/privacy-policy', main(page, 'Get In Touch'), 'contact'],
+    ['/terms-of-service', footer(page, 'Workflow'), 'workflow'],
+  ]) {
+    await open(page, address);
+    if (id === 'services') await menu.locator('summary').click();
+    await link.click();
+    await page.waitForURL(`/#${id}`);
     await arrivesAt(page, id);
+    await page.goBack();
+    assert.is(page.url(), production.origin + address);
   }
-}));
-
-async function chooseInMenu(page, name) {
-  await header(page).locator('summary').click();
-  await header(page).getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
-}
-
-const fromAfar = [
-  { what: 'About in the header', click: (page) => inHeader(page, 'About').click(), id: 'about', delay: 500 },
-  {
-    from: '/terms-of-service',
-    what: 'Get Started in the header',
-    click: (page) => inHeader(page, 'Get Started').click(),
-    id: 'contact',
-    delay: 500,
-  },
-  {
-    from: '/privacy-policy',
-    viewport: PHONE,
-    what: 'Services in the menu',
-    click: (page) => chooseInMenu(page, 'Services'),
-    id: 'services',
-    delay: 500,
-  },
-  {
-    from: '/privacy-policy',
-    what: 'Workflow in the footer',
-    click: (page) => inFooter(page, 'Workflow').click(),
-    id: 'workflow',
-    delay: 100,
-  },
-  {
-    what: 'Join Early Access List in the hero',
-    click: (page) => inHero(page, 'Join Early Access List').click(),
-    id: 'contact',
-    delay: 100,
-  },
-  {
-    from: '/terms-of-service',
-    what: 'Get In Touch',
-    click: (page) => page.getByRole('link', { name: 'Get In Touch' }).click(),
-    id: 'contact',
-    delay: 300,
-  },
-];
-
-for (const { from = '/resources', viewport = DESKTOP, what, click, id, delay } of fromAfar) {
-  links(`from ${from}, ${what}, scrolls there ${delay} ms after the page has changed`, withPage({ viewport, reducedMotion: 'reduce' }, async ({ page }) => {
-    await page.clock.install();
-    await open(page, from);
-    await stopClock(page);
-    await click(page);
-    await page.locator('#services').waitFor({ state: 'attached' });
-    await page.clock.runFor(delay - 1);
-    await rendered(page);
-    await rendered(page);
-    assert.is(await scrollTop(page), 0);
-    await page.clock.runFor(1);
-    await arrivesAt(page, id);
-    assert.is(page.url(), `${production.origin}/#${id}`);
-  }));
-}
-
-links('in the hero of /resources replaces that page in the history', withPage(async ({ page }) => {
-  await open(page, '/privacy-policy');
-  await inHeader(page, 'Resources').click();
-  await page.waitForURL('/resources');
-  await inHero(page, 'Join Early Access List').click();
-  await page.waitForURL('/#contact');
-  await arrivesAt(page, 'contact');
-  await page.goBack();
-  assert.is(page.url(), `${production.origin}/privacy-policy`);
-  await page.goForward();
-  assert.is(page.url(), `${production.origin}/#contact`);
-}));
-
-links('elsewhere on /resources does not replace it', withPage(async ({ page }) => {
-  await open(page, '/resources');
-  await page.getByRole('link', { name: 'Get Notified When Available' }).click();
-  await page.waitForURL('/#contact');
-  await arrivesAt(page, 'contact');
-  await page.goBack();
-  assert.is(page.url(), `${production.origin}/resources`);
-}));
-
-links('does not scroll any more when the visitor turns the wheel first', withPage(async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/resources');
-  await stopClock(page);
-  await inHeader(page, 'About').click();
-  await page.locator('#services').waitFor({ state: 'attached' });
-  await page.mouse.move(DESKTOP.width / 2, DESKTOP.height / 2);
-  await page.mouse.wheel(0, 40);
-  await until(async () => (await scrollTop(page)) > 0);
-  await page.clock.runFor(2_000);
-  await rendered(page);
-  await rendered(page);
-  assert.ok((await scrollTop(page)) <= 40);
-}));
-
-links('does not scroll any more when the visitor goes elsewhere first', withPage(async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/resources');
-  await stopClock(page);
-  await inHeader(page, 'About').click();
-  await page.locator('#services').waitFor({ state: 'attached' });
-  await inHeader(page, 'Resources').click();
-  await page.locator('#business-types').waitFor({ state: 'attached' });
-  await page.clock.runFor(2_000);
-  await rendered(page);
-  assert.is(await scrollTop(page), 0);
 }));
 
 links.run();
@@ -245,7 +140,7 @@ hashes('scrolls to its section 300 ms after hydration, wherever the page stands 
   await arrivesAt(page, 'workflow');
 }));
 
-hashes('leaves the page alone when the visitor has scrolled before hydration', withPage(async ({ page }) => {
+hashes('leaves a visitor who has scrolled before hydration where they are', withPage(async ({ page }) => {
   await page.clock.install();
   const release = await holdClient(page);
   await page.goto('/#workflow');
@@ -260,20 +155,6 @@ hashes('leaves the page alone when the visitor has scrolled before hydration', w
   await page.clock.runFor(2_000);
   await rendered(page);
   assert.is(await scrollTop(page), place + 400);
-}));
-
-hashes('leaves the focus with a visitor who is already at the form', withPage(async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/#contact');
-  await page.locator('#signup-name').fill('Jo');
-  await page.clock.runFor(2_000);
-  assert.is(await page.evaluate(() => document.activeElement.id), 'signup-name');
-}));
-
-hashes('that the visitor edits scrolls to its section', withPage(async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => (location.hash = '#experts'));
-  await arrivesAt(page, 'experts');
 }));
 
 hashes.run();

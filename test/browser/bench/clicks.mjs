@@ -1,8 +1,9 @@
-// How soon clicks are answered, on a slow processor.
+// How soon clicks are answered on a slow processor, and what the animation costs.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DESKTOP, openQuietly, PHONE, slowDown, waitFor, withFreshPage } from './visit.mjs';
 
 const PAUSE_MS = 600;
+const WATCH_MS = 1000;
 // The browser reports no shorter ones.
 const SHORTEST_MS = 16;
 
@@ -19,21 +20,19 @@ async function click(page, { x, y }) {
   await page.mouse.click(x, y);
 }
 
-/** Where the target is, once it is in view; undefined where there is nothing to be seen. */
+/** Where the target is, once it is in view. */
 function middleOf(page, selector) {
   return page.evaluate((target) => {
     const element = document.querySelector(target);
-    if (!element?.checkVisibility()) return undefined;
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
 }
 
-/** From the press to the next paint in ms; undefined where there is nothing to press. */
+/** From the press to the next paint in ms. */
 async function answerTime(page, press, selector) {
   const point = await middleOf(page, selector);
-  if (!point) return undefined;
   await page.evaluate(() => (window.bench.interactions = []));
   await sleep(PAUSE_MS);
   await press(page, point);
@@ -41,7 +40,7 @@ async function answerTime(page, press, selector) {
   return Math.max(SHORTEST_MS, ...(await page.evaluate(() => window.bench.interactions)));
 }
 
-async function onPage(column, path, settings, body) {
+function onPage(column, path, settings, body) {
   return withFreshPage(settings, async (page) => {
     await openQuietly(page, column, path);
     await slowDown(page, { network: false });
@@ -57,45 +56,65 @@ function flipTheme() {
   });
 }
 
-/** Runs in the page: resolves with the ms from the next click until another heading is in the document. */
+/** Runs in the page: the ms from the next click until another heading is painted, in window.nextPage. */
 function timeNextPage() {
   const before = document.querySelector('h1');
-  return new Promise((resolve) => {
+  window.nextPage = new Promise((resolve) => {
     let clicked;
     addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
     const observer = new MutationObserver(() => {
       const heading = document.querySelector('h1');
       if (!heading || heading === before) return;
       observer.disconnect();
-      resolve(performance.now() - clicked);
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
     });
     observer.observe(document.body, { childList: true, subtree: true });
   });
 }
 
-async function routeTime(page) {
+async function nextPageTime(page) {
   const link = await middleOf(page, RESOURCES);
-  await page.evaluate(`window.nextPage = (${timeNextPage})(); undefined`);
+  // Without waiting for what it returns.
+  await page.evaluate(`(${timeNextPage})(); undefined`);
   await click(page, link);
   return page.evaluate(() => window.nextPage);
 }
 
-/** The form's code comes when the form comes near. */
+/** In an earlier build the form's code may come only when the form comes near. */
 async function bringCombobox(page) {
   await page.evaluate(() => document.querySelector('form').scrollIntoView({ block: 'center', behavior: 'instant' }));
   await waitFor(page, `document.querySelector('${COMBOBOX}') !== null`);
 }
 
 export async function measureClicks(column) {
-  const { ours } = column;
   const home = await onPage(column, '/', PHONE, async (page) => {
-    if (!ours) await page.evaluate(flipTheme);
+    if (!column.ours) await page.evaluate(flipTheme);
     return { theme: await answerTime(page, tap, TOGGLE), menu: await answerTime(page, tap, 'header summary') };
   });
   const card = await onPage(column, '/resources', PHONE, (page) => answerTime(page, tap, '#business-types summary'));
-  const wideHome = ours && (await onPage(column, '/', DESKTOP, async (page) => {
+  const wideHome = column.ours && (await onPage(column, '/', DESKTOP, async (page) => {
     await bringCombobox(page);
-    return { select: await answerTime(page, click, COMBOBOX), route: await routeTime(page) };
+    return { select: await answerTime(page, click, COMBOBOX), nextPage: await nextPageTime(page) };
   }));
   return { ...home, card, ...wideHome };
+}
+
+/** The times of the page's own frame callbacks, from now on. */
+async function watchFrames(page) {
+  await page.evaluate(() => (window.bench.frames = []));
+  await sleep(WATCH_MS);
+  return page.evaluate(() => window.bench.frames);
+}
+
+export function measureAnimation(column) {
+  return withFreshPage(DESKTOP, async (page) => {
+    await openQuietly(page, column, '/');
+    const offScreen = await watchFrames(page);
+    // In an earlier build the canvas comes when its place comes near.
+    await page.locator('#cyber-checks').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await page.locator('canvas').evaluate((canvas) => canvas.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await sleep(WATCH_MS);
+    const seen = await watchFrames(page);
+    return { frame: seen.reduce((sum, time) => sum + time, 0) / seen.length, framesOffScreen: offScreen.length };
+  });
 }

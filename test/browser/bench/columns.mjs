@@ -3,34 +3,33 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSite } from '../../../build.mjs';
 import { browser } from '../chromium.mjs';
 import { bundleFloor, readTree, weighReact } from './reactAlone.mjs';
 import { readSite, serveSite } from './server.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const SCRIPT = /<script\b[^]*?<\/script>/g;
-
 // Nothing is sent to it: the address only makes the build what a real one is.
 const SETTINGS = { siteUrl: 'https://www.example.com.au', webhookUrl: 'http://127.0.0.1:4273/signup' };
 
 async function buildIntoMemory() {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const outdir = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    await buildSite({ ...SETTINGS, outdir: folder });
-    return await readSite(folder);
+    return (await buildSite({ ...SETTINGS, outdir })).files;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(outdir, { recursive: true, force: true });
   }
 }
 
 function mapDocuments(files, change) {
-  return new Map([...files].map(([path, content]) => [path, path.endsWith('.html') ? change(path, String(content)) : content]));
+  const changed = ([path, content]) => [path, path.endsWith('.html') ? change(path, String(content)) : content];
+  return new Map([...files].map(changed));
 }
 
-export function withoutScripts(files) {
-  return mapDocuments(files, (path, html) => html.replace(SCRIPT, ''));
+// React finds the boundaries of Suspense by these comments: without them it hydrates the page as one.
+const SCRIPTS_AND_BOUNDARIES = /<script\b[^]*?<\/script>|<!--\/?\$-->/g;
+
+function withoutScripts(files) {
+  return mapDocuments(files, (_, html) => html.replace(SCRIPTS_AND_BOUNDARIES, ''));
 }
 
 // As src/head.ts does: the class that styles ask for, and the fetch once the first paint is over.
@@ -42,7 +41,7 @@ new PerformanceObserver((list) => {
 const FLOOR_HASH = `'sha256-${createHash('sha256').update(FLOOR_SCRIPT).digest('base64')}'`;
 
 /** Lets the floor's script run in place of the site's, in the `_headers` and where a document repeats the policy. */
-export function allowFloorScript(text) {
+function allowFloorScript(text) {
   return text.replace(/(script-src 'self') '[^;]+/g, `$1 ${FLOOR_HASH}`);
 }
 
@@ -57,31 +56,29 @@ async function readTrees(origin, pages) {
   return trees;
 }
 
-const fileOf = (path) => (path === '/' ? '/index.html' : `${path}.html`);
-
-/** The pages with React alone in place of their scripts; `origin` serves them without any. */
-async function withReactAlone(files, origin, pages) {
+/** The pages with React alone in place of their scripts; `bare` are the files without any, which `origin` serves. */
+async function withReactAlone(bare, origin, pages) {
   const modules = new Map();
   for (const [index, tree] of (await readTrees(origin, pages)).entries()) {
-    modules.set(fileOf(pages[index]), [`/assets/floor-${index}.js`, await bundleFloor(tree, root)]);
+    const file = pages[index] === '/' ? '/index.html' : `${pages[index]}.html`;
+    modules.set(file, [`/assets/floor-${index}.js`, await bundleFloor(tree)]);
   }
-  const documents = mapDocuments(files, (file, html) => {
+  const documents = mapDocuments(bare, (file, html) => {
     const [module] = modules.get(file) ?? [];
     const script = module ? `<script data-module="${module}">${FLOOR_SCRIPT}</script>` : '';
-    return allowFloorScript(html.replace(SCRIPT, '')).replace('</head>', () => `${script}</head>`);
+    return allowFloorScript(html).replace('</head>', () => `${script}</head>`);
   });
-  return new Map([...documents, ...modules.values(), ['/_headers', allowFloorScript(String(files.get('/_headers')))]]);
+  return new Map([...documents, ...modules.values(), ['/_headers', allowFloorScript(bare.get('/_headers'))]]);
 }
 
-/** Starts a server for each column; `hydrates` tells those that mark it, `clickable` those that answer clicks. */
+/** Starts a server for each column; `hydrates` tells those that mark it, `ours` those that are all of the site. */
 export async function openColumns(pages, previous) {
   const site = await buildIntoMemory();
-  const limit = await serveSite(withoutScripts(site));
-  const columns = {
-    limit: { ...limit, clickable: true },
-    floor: { ...(await serveSite(await withReactAlone(site, limit.origin, pages))), hydrates: true, clickable: true },
-    site: { ...(await serveSite(site)), hydrates: true, clickable: true, ours: true },
-  };
-  if (previous) columns.previous = { ...(await serveSite(await readSite(previous))), hydrates: true, clickable: true, ours: true };
+  const bare = withoutScripts(site);
+  const limit = await serveSite(bare);
+  const floor = await serveSite(await withReactAlone(bare, limit.origin, pages));
+  const ours = { hydrates: true, ours: true };
+  const columns = { limit, floor: { ...floor, hydrates: true }, site: { ...(await serveSite(site)), ...ours } };
+  if (previous) columns.previous = { ...(await serveSite(await readSite(previous))), ...ours };
   return { columns, reactBytes: await weighReact() };
 }

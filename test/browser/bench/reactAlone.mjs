@@ -1,28 +1,33 @@
 // React with nothing of ours: what it weighs, and the least that it takes to hydrate a page's HTML.
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { bundleReact, minifyChunk } from '../../../src/build/bundles.mjs';
+import { fileURLToPath } from 'node:url';
+import { build, transform } from 'esbuild';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const target = 'es2022';
 
 /** In the two steps of the client's own build: how React's modules are wrapped decides how often V8 parses them. */
-async function bundle(contents, resolveDir) {
+async function bundle(contents) {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir },
+    stdin: { contents, resolveDir: root },
     bundle: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     format: 'esm',
     legalComments: 'none',
     minifySyntax: true,
     minifyWhitespace: true,
-    target: 'es2022',
+    target,
     write: false,
   });
-  const [[, code]] = await minifyChunk(['react-alone.js', outputFiles[0].text]);
+  const { code } = await transform(outputFiles[0].text, { minify: true, format: 'esm', target });
   return code;
 }
 
+const REACT = "export * from 'react'; export * from 'react/jsx-runtime'; export * from 'react-dom/client';";
+
 /** The brotli bytes of React and React DOM, with what every hydrated page needs of them. */
 export async function weighReact() {
-  return brotliCompressSync(await bundleReact()).length;
+  return brotliCompressSync(await bundle(REACT)).length;
 }
 
 /** Runs in a page: the children of #root as text and [name, attributes, children]. */
@@ -31,9 +36,7 @@ export function readTree() {
   function read(node) {
     if (node.nodeType === Node.TEXT_NODE) return node.data;
     const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
-    // React leaves what is inside to the server.
-    const children = node.localName === 'noscript' ? [] : [...node.childNodes].filter(isShown).map(read);
-    return [node.localName, attributes, children];
+    return [node.localName, attributes, [...node.childNodes].filter(isShown).map(read)];
   }
   return [...document.getElementById('root').childNodes].filter(isShown).map(read);
 }
@@ -42,10 +45,11 @@ export function readTree() {
 const PROPS = { class: 'className', for: 'htmlFor' };
 
 /** The tree as the code that creates its elements. */
-export function treeCode(node) {
+function treeCode(node) {
   if (typeof node === 'string') return JSON.stringify(node);
   const [name, attributes, children] = node;
-  const props = Object.entries(attributes).map(([key, value]) => `${JSON.stringify(PROPS[key] ?? key)}:${JSON.stringify(value)}`);
+  const named = Object.entries(attributes).map(([key, value]) => [PROPS[key] ?? key, value]);
+  const props = named.map((prop) => prop.map((part) => JSON.stringify(part)).join(':'));
   if (children.length > 0) props.push(`children:${childrenCode(children)}`);
   return `jsx(${JSON.stringify(name)},{${props.join()}})`;
 }
@@ -55,7 +59,7 @@ function childrenCode(children) {
 }
 
 /** A module that hydrates #root with the tree, and marks when it has. */
-export function bundleFloor(tree, root) {
+export function bundleFloor(tree) {
   return bundle(
     `import { useEffect } from 'react';
     import { jsx } from 'react/jsx-runtime';
@@ -65,6 +69,5 @@ export function bundleFloor(tree, root) {
       return ${childrenCode(tree)};
     }
     hydrateRoot(document.getElementById('root'), jsx(Page, {}));`,
-    root,
   );
 }

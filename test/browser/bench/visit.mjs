@@ -1,17 +1,42 @@
-// A cold first visit on a slow phone.
+// Pages as the bench opens them, and a cold first visit on a slow phone.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browser } from '../chromium.mjs';
-import { layoutShift } from './figures.mjs';
-import { observe } from './observe.mjs';
+import { weigh } from './server.mjs';
 
-export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true };
+const TOUCH = { isMobile: true, hasTouch: true };
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, ...TOUCH };
 export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
 export const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 // Paints, shifts and tasks after the last request.
-const SETTLE_MS = 1000;
+const QUIET_MS = 1000;
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
+
+/** Runs in every measured document before its own scripts: collects what the browser reports. */
+function observe() {
+  const seen = { paints: {}, lcp: 0, shift: 0, longTasks: 0, interactions: [], frames: [] };
+  window.bench = seen;
+
+  function watch(type, each, options) {
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options });
+  }
+  watch('paint', ({ name, startTime }) => (seen.paints[name] = startTime));
+  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  // All of it, which is at least what its largest session window would be.
+  watch('layout-shift', ({ hadRecentInput, value }) => (seen.shift += hadRecentInput ? 0 : value));
+  watch('longtask', ({ duration }) => (seen.longTasks += duration - 50));
+  const interaction = ({ interactionId, duration }) => interactionId && seen.interactions.push(duration);
+  watch('event', interaction, { durationThreshold: 16 });
+
+  const request = window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) =>
+    request.call(window, (now) => {
+      const start = performance.now();
+      callback(now);
+      seen.frames.push(performance.now() - start);
+    });
+}
 
 /** Runs the body with a page in a fresh context, and fails when the page throws or logs an error. */
 export async function withFreshPage(settings, body) {
@@ -50,27 +75,14 @@ export async function waitFor(page, condition) {
 /** Opens the address and waits until it is quiet, without running anything in the page meanwhile. */
 export async function openQuietly(page, { origin, hydrates }, path) {
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await sleep(SETTLE_MS);
+  await sleep(QUIET_MS);
   if (hydrates) await waitFor(page, () => performance.getEntriesByName('hydrated').length > 0);
 }
 
 function readTimes() {
-  const { paints, lcp, shifts, longTasks } = window.bench;
-  const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? null;
-  return { fcp: paints['first-contentful-paint'], lcp, shifts, longTasks, hydrated };
-}
-
-function weigh(log) {
-  const of = (type) => log.filter((answer) => answer.type.startsWith(type));
-  const sum = (answers, key) => answers.reduce((total, answer) => total + answer[key], 0);
-  return {
-    requests: log.length,
-    document: sum(of('text/html'), 'wire'),
-    // As files: this is compared with the weight of React's.
-    scripts: sum(of('text/javascript'), 'body'),
-    font: sum(of('font/'), 'wire'),
-    all: sum(log, 'wire'),
-  };
+  const { paints, lcp, shift, longTasks } = window.bench;
+  const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime;
+  return { fcp: paints['first-contentful-paint'], lcp, shift, longTasks, hydrated };
 }
 
 export function visit(column, path) {
@@ -78,12 +90,6 @@ export function visit(column, path) {
   return withFreshPage(PHONE, async (page) => {
     await slowDown(page, { network: true });
     await openQuietly(page, column, path);
-    const { shifts, longTasks, ...times } = await page.evaluate(readTimes);
-    return {
-      ...times,
-      ...weigh(column.log),
-      shift: layoutShift(shifts),
-      blocking: longTasks.reduce((sum, duration) => sum + duration - 50, 0),
-    };
+    return { ...(await page.evaluate(readTimes)), ...weigh(column.log) };
   });
 }
