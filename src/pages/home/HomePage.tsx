@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Deferred } from '../../router/Deferred.tsx';
 import { Divider } from '../../ui/Divider.tsx';
 import { About } from './About.tsx';
 import { AiSolutions } from './AiSolutions.tsx';
@@ -19,34 +20,34 @@ export function HomePage() {
         <Divider from="gold" to="paper" jog="end" />
         <Services />
       </Suspense>
-      <Suspense>
+      <Deferred>
         <Divider from="paper" to="sunk" jog="start" />
         <About />
-      </Suspense>
-      <Suspense>
+      </Deferred>
+      <Deferred>
         <Divider from="sunk" to="gum" jog="middle" />
         <Banner />
-      </Suspense>
-      <Suspense>
+      </Deferred>
+      <Deferred>
         <Divider from="gum" to="paper" jog="start" />
         <Workflow />
-      </Suspense>
-      <Suspense>
+      </Deferred>
+      <Deferred>
         <Divider from="paper" to="sunk" jog="end" />
         <AiSolutions />
-      </Suspense>
-      <Suspense>
+      </Deferred>
+      <Deferred>
         <Divider from="sunk" to="paper" jog="middle" />
         <Experts />
-      </Suspense>
-      <Suspense>
+      </Deferred>
+      <Deferred>
         <Divider from="paper" to="sunk" jog="start" />
         <CyberChecks />
-      </Suspense>
-      <Suspense>
+      </Deferred>
+      <Deferred>
         <Divider from="sunk" to="gum" jog="end" />
         <Contact />
-      </Suspense>
+      </Deferred>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { tradeIcons } from '../../content/tradeIcons.ts';
+import { Deferred } from '../../router/Deferred.tsx';
 import { Divider } from '../../ui/Divider.tsx';
 import { IconSprite } from '../../ui/IconSprite.tsx';
 import { Approach } from './Approach.tsx';
@@ -17,18 +18,18 @@ export function ResourcesPage() {
         <Divider from="gold" to="paper" jog="start" still />
         <BusinessTypes />
       </Suspense>
-      <Suspense>
+      <Deferred>
         <Divider from="paper" to="sunk" jog="end" still />
         <Approach />
-      </Suspense>
-      <Suspense>
+      </Deferred>
+      <Deferred>
         <Divider from="sunk" to="paper" jog="middle" still />
         <Collection />
-      </Suspense>
-      <Suspense>
+      </Deferred>
+      <Deferred>
         <Divider from="paper" to="gum" jog="start" still />
         <EarlyAccess />
-      </Suspense>
+      </Deferred>
       <IconSprite icons={tradeIcons} />
     </>
   );
