@@ -18,12 +18,15 @@ import { rebuildOnChange } from './src/server/watch.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inboxFile = join(root, 'signups.jsonl');
 
-/** A build that can run repeatedly: `build()` writes the folder, `dispose()` frees esbuild. */
-export async function createBuilder({ outdir = join(root, 'dist'), development = false, ...facts }) {
+/**
+ * A build that can run repeatedly: `build()` writes the folder, `dispose()` frees esbuild. The settings are SITE_URL,
+ * WEBHOOK_URL and WEBHOOK_MODE, which override src/site.ts.
+ */
+export async function createBuilder({ settings, outdir = join(root, 'dist'), development = false }) {
   // Prerenders with production React even in development: it is faster, and warnings show up in the browser.
   process.env.NODE_ENV = 'production';
-  const options = { define: defineFacts({ ...facts, development }), development };
-  const bundlers = await Promise.all([nodeBundler('src/build/node.ts', options), clientBundler(options), headBundler()]);
+  const options = { define: defineEnvironment(settings, { development }), development };
+  const bundlers = await Promise.all([nodeBundler('src/node.ts', options), clientBundler(options), headBundler()]);
 
   async function build() {
     const [forNode, client, head] = await Promise.all(bundlers.map(bundle));
@@ -44,8 +47,8 @@ export async function createBuilder({ outdir = join(root, 'dist'), development =
   return { build, dispose: () => Promise.all(bundlers.map((bundler) => bundler.dispose())) };
 }
 
-export async function buildSite(settings) {
-  const builder = await createBuilder(settings);
+export async function buildSite(options) {
+  const builder = await createBuilder(options);
   try {
     return await builder.build();
   } finally {
@@ -54,21 +57,16 @@ export async function buildSite(settings) {
 }
 
 /** What the sources read from process.env is put in place by the build, for the browser and the prerender alike. */
-function defineFacts({ webhookUrl, webhookMode, siteUrl, development }) {
-  const facts = {
+function defineEnvironment({ SITE_URL, WEBHOOK_URL, WEBHOOK_MODE }, { development }) {
+  const environment = {
     NODE_ENV: development ? 'development' : 'production',
-    WEBHOOK_URL: webhookUrl,
-    WEBHOOK_MODE: webhookMode,
-    SITE_URL: siteUrl,
     BUILD_YEAR: String(new Date().getFullYear()),
+    SITE_URL,
+    WEBHOOK_URL,
+    WEBHOOK_MODE,
   };
-  const define = ([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined'];
-  return Object.fromEntries(Object.entries(facts).map(define));
-}
-
-function settingsFromEnvironment() {
-  const { WEBHOOK_URL, WEBHOOK_MODE, SITE_URL } = process.env;
-  return { webhookUrl: WEBHOOK_URL || undefined, webhookMode: WEBHOOK_MODE || undefined, siteUrl: SITE_URL || undefined };
+  const define = ([name, value]) => [`process.env.${name}`, JSON.stringify(value || undefined) ?? 'undefined'];
+  return Object.fromEntries(Object.entries(environment).map(define));
 }
 
 async function printVisits({ node, ...dist }) {
@@ -82,7 +80,7 @@ function endOnSignal() {
 
 const commands = {
   async build() {
-    const built = await buildSite(settingsFromEnvironment());
+    const built = await buildSite({ settings: process.env });
     await printVisits(built);
     const { length } = await built.node.openPoints(root);
     if (length > 0) console.log(`Points open before this site can go live: ${length} (npm run check:launch lists them)`);
@@ -90,18 +88,17 @@ const commands = {
 
   async 'check:launch'() {
     process.env.NODE_ENV = 'production';
-    const bundler = await nodeBundler('src/launch/launch.ts', { define: defineFacts(settingsFromEnvironment()) });
+    const bundler = await nodeBundler('src/launch/launch.ts', { define: defineEnvironment(process.env, { development: false }) });
     const { checkLaunch } = await importBundle(await bundle(bundler));
     await bundler.dispose();
     if (!(await checkLaunch(root, process.argv.slice(3), console.log))) process.exitCode = 1;
   },
 
   async start() {
-    const settings = settingsFromEnvironment();
     // Not dist/: a build for the local inbox must never go live.
     const outdir = join(root, 'node_modules/.cache/start');
-    const servers = await startServers({ ...settings, outdir, inboxFile });
-    const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl, outdir });
+    const servers = await startServers({ webhookUrl: process.env.WEBHOOK_URL, outdir, inboxFile });
+    const built = await buildSite({ settings: { ...process.env, WEBHOOK_URL: servers.webhookUrl }, outdir });
     servers.useRules(built.rules);
     await printVisits(built);
     servers.announce();
@@ -109,10 +106,10 @@ const commands = {
   },
 
   async dev() {
-    const settings = settingsFromEnvironment();
     const outdir = join(root, 'node_modules/.cache/dev');
-    const servers = await startServers({ ...settings, outdir, inboxFile });
-    const builder = await createBuilder({ ...settings, webhookUrl: servers.webhookUrl, development: true, outdir });
+    const servers = await startServers({ webhookUrl: process.env.WEBHOOK_URL, outdir, inboxFile });
+    const settings = { ...process.env, WEBHOOK_URL: servers.webhookUrl };
+    const builder = await createBuilder({ settings, development: true, outdir });
     await rebuildOnChange(root, builder, servers);
     servers.announce();
     endOnSignal();

@@ -5,7 +5,11 @@ export function formatPhone(digits: string): string {
     : digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
 }
 
-/** The `tel:` address with the country code, so that it dials from anywhere. */
+/** With the country code, so that it can be dialled from anywhere: +61 and nine digits; 13 and 1300 numbers as they are. */
+export function internationalPhone(digits: string): string {
+  return digits.replace(/^0/, '+61');
+}
+
 export function phoneHref(digits: string): string {
-  return `tel:${digits.replace(/^0/, '+61')}`;
+  return `tel:${internationalPhone(digits)}`;
 }

@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   layout: SITE,
   signup: SITE,
   pages: ['signup', ...SITE],
-  build: ['launch', 'routes.ts', 'prerender.tsx', ...FACTS],
+  build: ['routes.ts', 'prerender.tsx', ...FACTS],
   server: ['build'],
   launch: ['build', 'signup', 'routes.ts', ...FACTS],
 };

@@ -1,6 +1,6 @@
 // What search engines and link previews read in a document, from the route table and the facts.
 import { formatAbn } from '../abn.ts';
-import { phoneHref } from '../phone.ts';
+import { internationalPhone } from '../phone.ts';
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
 import { escapeHtml } from './document.ts';
@@ -58,7 +58,7 @@ function business(facts: Facts, files: Addresses): object {
     url: new URL('/', url).href,
     ...(files.has(LOGO) && { logo: new URL(LOGO, url).href }),
     ...(files.has(SOCIAL_IMAGE) && { image: new URL(SOCIAL_IMAGE, url).href }),
-    telephone: phoneHref(phone).replace('tel:', ''),
+    telephone: internationalPhone(phone),
     email,
     address: { '@type': 'PostalAddress', addressLocality: location, addressRegion: region, addressCountry: 'AU' },
     areaServed: serviceArea,

@@ -2,7 +2,7 @@
 import { headersFor, parseHeadersFile } from '../build/headers.ts';
 import type { HeaderRule } from '../build/headers.ts';
 
-const TIME_LIMIT = 30_000;
+const TIME_LIMIT_MS = 30_000;
 const UNKNOWN_PATH = '/there-is-no-such-page';
 const CLOUDFLARE_TRACES = [
   ['Email Obfuscation', /email-protection|__cf_email__/],
@@ -80,7 +80,7 @@ function summarise(problems: readonly Problem[]): string[] {
 }
 
 async function ask(origin: string, path: string): Promise<Answer> {
-  const response = await fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT) });
+  const response = await fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   return { status: response.status, headers: response.headers, content: new Uint8Array(await response.arrayBuffer()) };
 }
 

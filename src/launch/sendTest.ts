@@ -2,7 +2,7 @@
 import { createSignup } from '../signup/signup.ts';
 import type { Facts } from '../site.ts';
 
-const TIME_LIMIT = 15_000;
+const TIME_LIMIT_MS = 15_000;
 const NAME = 'TEST, please delete';
 // Workflows that turn bots away would refuse Node by its name.
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -32,7 +32,7 @@ function post({ webhookUrl, url, email, phone }: Facts, now: Date): Promise<Resp
     },
     body: JSON.stringify(createSignup(fields, now, new URL('/', url).href)),
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIME_LIMIT),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
 }
 

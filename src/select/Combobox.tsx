@@ -20,14 +20,15 @@ interface ComboboxProps {
 export function Combobox({ ref, id, labelId, items, value, onCommit }: ComboboxProps) {
   const popup = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const selected = Math.max(0, items.findIndex((item) => item.value === value));
-  const active = wanted === null ? null : Math.min(wanted, items.length - 1);
+  // The items may change while the list is open.
+  const active = activeIndex === null ? null : Math.min(activeIndex, items.length - 1);
   const open = active !== null;
 
   function close() {
     typed.current = nothingTyped;
-    setWanted(null);
+    setActiveIndex(null);
   }
 
   function choose(index: number) {
@@ -37,7 +38,7 @@ export function Combobox({ ref, id, labelId, items, value, onCommit }: ComboboxP
 
   function toggle() {
     if (open) close();
-    else setWanted(selected);
+    else setActiveIndex(selected);
   }
 
   const { onPointerDown, onClick, onOptionRelease } = usePress({ toggle, choose });
@@ -67,7 +68,7 @@ export function Combobox({ ref, id, labelId, items, value, onCommit }: ComboboxP
     if (action === 'type') {
       typed.current = typeKey(typed.current, event.key, now);
       if (event.key === 'Backspace') return;
-      setWanted(findMatch(items.map((item) => item.label), typed.current.text, from));
+      setActiveIndex(findMatch(items.map((item) => item.label), typed.current.text, from));
     } else if (action === 'commit') {
       choose(from);
     } else if (action === 'cancel') {
@@ -75,7 +76,7 @@ export function Combobox({ ref, id, labelId, items, value, onCommit }: ComboboxP
       close();
     } else {
       typed.current = nothingTyped;
-      setWanted(nextIndex(action, from, items.length));
+      setActiveIndex(nextIndex(action, from, items.length));
     }
   }
 

@@ -17,9 +17,9 @@ export async function startServers({ webhookUrl, outdir, inboxFile, print = cons
   const site = await node.listen(server, SITE_PORT);
   if (site.port !== SITE_PORT) print(`Port ${SITE_PORT} is taken, so the site is on ${site.port}.`);
   const inbox = node.createSignupInbox({ file: inboxFile, print });
-  const inboxAt = webhookUrl === undefined ? await node.listen(inbox, INBOX_PORT) : undefined;
+  const inboxAt = webhookUrl ? undefined : await node.listen(inbox, INBOX_PORT);
   if (inboxAt && inboxAt.port !== INBOX_PORT) print(`Port ${INBOX_PORT} is taken, so the inbox is on ${inboxAt.port}.`);
-  const signups = webhookUrl ?? `${inboxAt.origin}/signup`;
+  const signups = webhookUrl || `${inboxAt.origin}/signup`;
   return {
     origin: site.origin,
     webhookUrl: signups,

@@ -67,7 +67,7 @@ export function useSignupForm() {
     submit(event.currentTarget, location.href);
   }
 
-  /** Whoever types or submits again is about another sign-up. */
+  /** Once the visitor types or submits again, it is about another sign-up. */
   function forgetLast(): void {
     if (status.name === 'sent') setStatus(initial);
   }

@@ -43,7 +43,7 @@ const ANSWERS = [
 
 for (const [mode, rule] of [['no-cors', 'every answer is a success'], ['cors', 'only a 2xx is a success']]) {
   const test = suite(`a sign-up in ${mode} mode`);
-  const site = await serve({ webhookUrl: webhook.url, webhookMode: mode }, mode);
+  const site = await serve(mode, { settings: { WEBHOOK_URL: webhook.url, WEBHOOK_MODE: mode } });
   const onSite = (body) => withPage({ site, expected, reducedMotion: 'reduce' }, body);
 
   test(`leaves once, without asking for leave first; ${rule}`, onSite(async ({ page }) => {

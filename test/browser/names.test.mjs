@@ -58,7 +58,7 @@ const nameOf = (built, start) => names(built).find((path) => path.startsWith(`/a
 test.before(async () => {
   copy = await copyProject();
   const { createBuilder } = await import(pathToFileURL(join(copy, 'build.mjs')).href);
-  builder = await createBuilder({ ...SETTINGS, webhookUrl: production.webhookUrl, outdir: join(copy, 'dist') });
+  builder = await createBuilder({ settings: { ...SETTINGS, WEBHOOK_URL: production.webhookUrl }, outdir: join(copy, 'dist') });
   first = await build();
 });
 

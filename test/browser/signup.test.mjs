@@ -4,9 +4,9 @@ import { button, combobox, details, errorsOf, field, fill, form, keepsTheForm, N
 import { offers, offersPhoneAndEmail, showsToast, SUCCESS, toastWith } from './form.mjs';
 import { DESKTOP, formLoaded, hasFocus, holdClient, open, PHONE, stopClock, until, withPage } from './page.mjs';
 import { home, resources } from './routes.mjs';
-import { serve, SETTINGS } from './site.mjs';
+import { serve } from './site.mjs';
 
-const site = await serve(SETTINGS, 'signup');
+const site = await serve('signup');
 const { inbox } = site;
 
 const withOwnPage = (settings, body) => withPage({ site, ...settings }, body);
@@ -88,7 +88,7 @@ sent.run();
 const early = suite('a submit before hydration');
 early.before.each(inbox.empty);
 
-const HELD = 'One moment. This goes as soon as the page is ready. Please keep it open until then.';
+const HELD = 'One moment. Your sign-up will be sent as soon as the page is ready. Please keep it open until then.';
 
 early('is held, says so, leaves the address alone, and is carried out once', withOwnPage({}, async ({ page, sent }) => {
   const release = await holdClient(page);

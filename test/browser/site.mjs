@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { buildSite } from '../../build.mjs';
 import { startServers } from '../../src/server/servers.mjs';
 
+// With an address, since search engines and link previews get nothing to read from a site without one.
+export const SETTINGS = { SITE_URL: 'https://www.example.com.au' };
+
 const folder = await mkdtemp(join(tmpdir(), 'browser-tests-'));
 const closers = [];
 
@@ -22,22 +25,23 @@ function readInbox(file) {
   };
 }
 
-/** A site of its own, in the folder of that name, from these settings of the build. */
-export async function serve(settings, name) {
+/** A site of its own, in the folder of that name. */
+export async function serve(name, { settings = SETTINGS, development = false } = {}) {
   const outdir = join(folder, name);
   const inboxFile = join(folder, `${name}.jsonl`);
-  const servers = await startServers({ ...settings, outdir, inboxFile, print() {} });
+  const servers = await startServers({ webhookUrl: settings.WEBHOOK_URL, outdir, inboxFile, print() {} });
   closers.push(servers.close);
-  const built = await buildSite({ ...settings, webhookUrl: servers.webhookUrl, outdir });
+  const built = await buildSite({ settings: { ...settings, WEBHOOK_URL: servers.webhookUrl }, outdir, development });
   servers.useRules(built.rules);
   return { ...built, outdir, servers, origin: servers.origin, webhookUrl: servers.webhookUrl, inbox: readInbox(inboxFile) };
 }
 
-// With an address, since search engines and link previews get nothing to read from a site without one.
-export const SETTINGS = { siteUrl: 'https://www.example.com.au' };
-export const production = await serve(SETTINGS, 'production');
+export const production = await serve('production');
 
-export const development = await serve({ development: true, webhookUrl: production.webhookUrl }, 'development');
+export const development = await serve('development', {
+  settings: { WEBHOOK_URL: production.webhookUrl },
+  development: true,
+});
 development.servers.addDevReload();
 
 export async function closeSites() {

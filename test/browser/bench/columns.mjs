@@ -9,12 +9,12 @@ import { bundleFloor, readTree, weighReact } from './reactAlone.mjs';
 import { readSite, serveSite } from './server.mjs';
 
 // Nothing is sent to it: the address only makes the build what a real one is.
-const SETTINGS = { siteUrl: 'https://www.example.com.au', webhookUrl: 'http://127.0.0.1:4273/signup' };
+const SETTINGS = { SITE_URL: 'https://www.example.com.au', WEBHOOK_URL: 'http://127.0.0.1:4273/signup' };
 
 async function buildIntoMemory() {
   const outdir = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    return (await buildSite({ ...SETTINGS, outdir })).files;
+    return (await buildSite({ settings: SETTINGS, outdir })).files;
   } finally {
     await rm(outdir, { recursive: true, force: true });
   }
