@@ -8,8 +8,8 @@ import {
   finishScripts,
   headBundler,
   importBundle,
-  modulesOf,
   nodeBundler,
+  scriptsOf,
   textOf,
 } from './src/build/bundles.mjs';
 import { startServers } from './src/server/servers.mjs';
@@ -37,7 +37,7 @@ export async function createBuilder({ settings, outdir = join(root, 'dist'), dev
       assets: new Map([...(await finishScripts(client, options)), ...filesOf(forNode, '.woff2')]),
       sheet: textOf(forNode, '.css').trim(),
       headScript: textOf(head, '.js').trim(),
-      modules: modulesOf(client),
+      scripts: scriptsOf(client),
       inputs: [forNode, client].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
     });
     await node.writeFolder(outdir, dist.files);

@@ -10,28 +10,27 @@ import type { Router } from './router/createRouter.ts';
 import { NavigationEffects } from './router/NavigationEffects.tsx';
 import { RouterContext, usePathname } from './router/useRouter.ts';
 import { routeFor } from './routes.ts';
-import type { Route } from './routes.ts';
 import { scrollDelays } from './content/navigation.ts';
 import { Toaster } from './toast/Toaster.tsx';
 import { Icon } from './ui/Icon.tsx';
 import { icons } from './ui/icons.ts';
 
-function CurrentPage({ id }: Pick<Route, 'id'>) {
-  const page = useResource(pageCache, id);
+function CurrentPage({ path }: { path: string }) {
+  const page = useResource(pageCache, path);
   if (page.status === 'error') return <ErrorScreen error={page.error} />;
   return page.status === 'ready' && <page.value />;
 }
 
 function Site() {
-  const { id, title, headerTone } = routeFor(usePathname());
+  const { path, title, headerTone } = routeFor(usePathname());
   return (
     <>
       <SkipLink />
       <Header tone={headerTone} />
       {/* Replaced as a whole: React can't remove, one by one, children that an extension has already removed. */}
-      <main id="main" key={id}>
+      <main id="main" key={path}>
         <ErrorBoundary>
-          <CurrentPage id={id} />
+          <CurrentPage path={path} />
         </ErrorBoundary>
       </main>
       <Footer />

@@ -30,8 +30,8 @@ export async function hydrate(): Promise<Root> {
   if (!root) throw new Error('There is no #root');
   const asked = routeFor(location.pathname);
   // A host may answer other spellings of a page's address, such as /resources/, with the 404 document.
-  const prerendered = Object.values(routes).find(({ id }) => id === root.dataset.route) ?? asked;
-  await Promise.all([pageCache.load(prerendered.id), pageCache.load(asked.id)]);
+  const prerendered = routeFor(root.dataset.path ?? '');
+  await Promise.all([pageCache.load(prerendered.path), pageCache.load(asked.path)]);
   const { pathname, search, hash } = location;
   if (asked !== routes.notFound && pathname !== asked.path) {
     history.replaceState(history.state, '', asked.path + search + hash);

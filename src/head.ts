@@ -7,7 +7,7 @@ const STALLED_AFTER_MS = 10_000;
 const PAINT_OVERDUE_MS = 1_000;
 
 const root = document.documentElement;
-const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
+const { client = '', others = '' } = document.currentScript?.dataset ?? {};
 const early: Early = { submittedFrom: '', busy: false };
 let requested = false;
 
@@ -44,10 +44,9 @@ for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin']) 
 function loadClient(): void {
   if (requested) return;
   requested = true;
-  // The first is the client; it imports the others itself, and handles their failures.
-  const [client, ...others] = modules.map((module) => import(module));
-  for (const other of others) other.catch(() => {});
-  client?.then(({ hydrate }: typeof import('./client.tsx')) => hydrate()).catch(() => {
+  // The client imports these as well, and handles their failures. Here they are fetched at the same time as it is.
+  for (const other of others.split(' ')) import(other).catch(() => {});
+  import(client).then(({ hydrate }: typeof import('./client.tsx')) => hydrate()).catch(() => {
     stall();
     requested = false;
     addEventListener('online', loadClient, { once: true });

@@ -8,8 +8,8 @@ import { createStaticRouter } from './router/createRouter.ts';
 import type { Route } from './routes.ts';
 
 /** The HTML inside #root; rejects with the error of a component that throws. */
-export async function prerenderRoute({ id, path }: Route): Promise<string> {
-  await pageCache.load(id);
+export async function prerenderRoute({ path }: Route): Promise<string> {
+  await pageCache.load(path);
   const errors: unknown[] = [];
   const { prelude } = await prerender(<App router={createStaticRouter(path)} />, {
     // Otherwise React puts large boundaries into hidden elements, and moves them into place by inline scripts.

@@ -7,36 +7,32 @@ import { normalisePath } from './router/normalisePath.ts';
 import { site } from './site.ts';
 import type { Tone } from './ui/Section.tsx';
 
-export type RouteId = 'home' | 'resources' | 'privacy' | 'terms' | 'notFound';
-
 export interface Route {
-  readonly id: RouteId;
   readonly path: string;
   readonly title: string;
   /** For search engines and shared links, 50 to 160 characters. */
   readonly description: string;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
-  /** Of what lies under the transparent header. */
+  /** The tone of the section that lies under the transparent header. */
   readonly headerTone: Tone;
-  /** Resolves with the page's component. A large page that many never open is imported on demand. */
+  /** Resolves with the page's component. */
   load(): Promise<ComponentType>;
+  /** The source file of a page that is imported on demand; the build needs it to fetch its scripts with the client. */
+  readonly importedFrom?: string;
 }
 
-/** Every page of the site. Navigation, router, prerender and sitemap read this table. */
-export const routes: Readonly<Record<RouteId, Route>> = {
+/** Every page of the site. Router, prerender, headers and sitemap read this table. */
+export const routes = {
   home: {
-    id: 'home',
     path: '/',
     title: `${site.brand} | ${site.tagline}`,
-    description:
-      `Quotes out, invoices sent, leads followed up. Private, hands-on automation for small businesses in and around ${site.location}. Join the early-access list.`,
+    description: `Quotes out, invoices sent, leads followed up. Private, hands-on automation for small businesses in and around ${site.location}. Join the early-access list.`,
     indexed: true,
     headerTone: 'gold',
     load: async () => HomePage,
   },
   resources: {
-    id: 'resources',
     path: '/resources',
     title: `What you can automate, trade by trade | ${site.brand}`,
     description:
@@ -44,40 +40,38 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     indexed: true,
     headerTone: 'gold',
     load: () => import('./pages/resources/ResourcesPage.tsx').then((page) => page.ResourcesPage),
+    importedFrom: 'src/pages/resources/ResourcesPage.tsx',
   },
   privacy: {
-    id: 'privacy',
     path: '/privacy-policy',
     title: `Privacy policy | ${site.brand}`,
-    description:
-      `The privacy policy of ${site.brand} is being written. Ask us about your details in the meantime.`,
+    description: `The privacy policy of ${site.brand} is being written. Ask us about your details in the meantime.`,
     indexed: false,
     headerTone: 'paper',
     load: async () => PrivacyPage,
   },
   terms: {
-    id: 'terms',
     path: '/terms-of-service',
     title: `Terms of service | ${site.brand}`,
-    description:
-      `The terms of service of ${site.brand} are being written. Ask us about them in the meantime.`,
+    description: `The terms of service of ${site.brand} are being written. Ask us about them in the meantime.`,
     indexed: false,
     headerTone: 'paper',
     load: async () => TermsPage,
   },
   notFound: {
-    id: 'notFound',
     path: '/404',
     title: `Page not found | ${site.brand}`,
-    description:
-      `There is no page at this address. Head back to the ${site.brand} home page.`,
+    description: `There is no page at this address. Head back to the ${site.brand} home page.`,
     indexed: false,
     headerTone: 'paper',
     load: async () => NotFoundPage,
   },
-};
+} satisfies Record<string, Route>;
 
+export const allRoutes: readonly Route[] = Object.values(routes);
+
+/** The route at a path, in whatever spelling; notFound for any other. */
 export function routeFor(pathname: string): Route {
   const path = normalisePath(pathname);
-  return Object.values(routes).find((route) => route.path === path) ?? routes.notFound;
+  return allRoutes.find((route) => route.path === path) ?? routes.notFound;
 }

@@ -51,7 +51,7 @@ test.before.each(async () => {
   clock = fakeTimers();
   scrolls = recordScrolls();
   stub(globalThis, 'PerformanceNavigationTiming', class {});
-  for (const { id } of Object.values(routes)) await pageCache.load(id);
+  for (const { path } of Object.values(routes)) await pageCache.load(path);
 });
 
 test.after.each(async () => {

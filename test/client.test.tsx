@@ -5,20 +5,20 @@ import * as assert from 'uvu/assert';
 import { hydrate } from '../src/client.tsx';
 import { prerenderRoute } from '../src/prerender.tsx';
 import { routes } from '../src/routes.ts';
-import type { RouteId } from '../src/routes.ts';
+import type { Route } from '../src/routes.ts';
 import { fakeTimers, restoreStubs, settle, stub, withoutWindow } from './helpers.tsx';
 
 const test = suite('client');
 const { classList } = document.documentElement;
-const documents = new Map<RouteId, string>();
+const documents = new Map<string, string>();
 let clock: ReturnType<typeof fakeTimers>;
 let root: Root | undefined;
 let problems: unknown[];
 
 /** The document of a route, as the browser finds it at an address. */
-function open(id: RouteId, address: string): void {
+function open({ path }: Route, address: string): void {
   history.replaceState(null, '', address);
-  document.body.innerHTML = `<div id="root" data-route="${id}">${documents.get(id)}</div>`;
+  document.body.innerHTML = `<div id="root" data-path="${path}">${documents.get(path)}</div>`;
 }
 
 function find<E extends Element>(selector: string): E {
@@ -33,7 +33,7 @@ function headings(): (string | null)[] {
 
 test.before(async () => {
   process.env.BUILD_YEAR = '2026';
-  for (const route of Object.values(routes)) documents.set(route.id, await withoutWindow(() => prerenderRoute(route)));
+  for (const route of Object.values(routes)) documents.set(route.path, await withoutWindow(() => prerenderRoute(route)));
 });
 
 test.before.each(() => {
@@ -69,9 +69,9 @@ for (const [id, address, shown, normal] of [
   test(`the ${id} document at ${address} shows ${shown} at ${normal}, without a complaint or a page load`, async () => {
     stub(location, 'assign', (href: string) => problems.push(href));
     stub(location, 'reload', () => problems.push('reload'));
-    open(shown, normal);
+    open(routes[shown], normal);
     const expected = headings();
-    open(id, address);
+    open(routes[id], address);
     const elements = [...document.querySelectorAll('#root *')];
     const entries = history.length;
     root = await act(hydrate);
@@ -83,7 +83,7 @@ for (const [id, address, shown, normal] of [
 }
 
 test('nothing is hydrated before the document has arrived to its end', async () => {
-  open('home', '/');
+  open(routes.home, '/');
   const footer = find('footer');
   footer.remove();
   stub(document, 'readyState', 'loading');
@@ -103,7 +103,7 @@ test('nothing is hydrated before the document has arrived to its end', async () 
 });
 
 test('what was typed stays where React makes the page anew, because an extension has changed it', async () => {
-  open('home', '/');
+  open(routes.home, '/');
   const expected = headings();
   find<HTMLTextAreaElement>('textarea').value = 'Quotes take all evening';
   find('header nav').replaceChildren('Translated');

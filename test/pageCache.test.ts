@@ -28,7 +28,7 @@ for (const [name, load] of [['asked for', loadPage], ['prefetched', prefetchPage
     load('/terms-of-service');
     await settle();
     assert.is(loadPage('/terms-of-service'), undefined);
-    assert.equal(pageCache.getSnapshot('terms'), { status: 'ready', value: await routes.terms.load() });
+    assert.equal(pageCache.getSnapshot('/terms-of-service'), { status: 'ready', value: await routes.terms.load() });
   });
 }
 
@@ -45,11 +45,11 @@ for (const [ms, status] of [[500, 'pending'], [7_000, 'error']] as const) {
     breakTerms();
     prefetchPage('/terms-of-service');
     await clock.advance(ms);
-    assert.is(pageCache.getSnapshot('terms').status, status);
+    assert.is(pageCache.getSnapshot('/terms-of-service').status, status);
     restoreStubs();
     loadPage('/terms-of-service');
     await settle();
-    assert.is(pageCache.getSnapshot('terms').status, 'ready');
+    assert.is(pageCache.getSnapshot('/terms-of-service').status, 'ready');
   });
 }
 

@@ -100,9 +100,11 @@ export function textOf(bundled, ending) {
   return outputsOf(bundled, ending)[0].text;
 }
 
+const addressOf = (path) => `/assets/${basename(path)}`;
+
 /** The contents of the files with that ending, by their addresses. */
 export function filesOf(bundled, ending) {
-  return outputsOf(bundled, ending).map(({ path, contents }) => [`/assets/${basename(path)}`, contents]);
+  return outputsOf(bundled, ending).map(({ path, contents }) => [addressOf(path), contents]);
 }
 
 /** The client's files by their addresses, as they get published. */
@@ -115,16 +117,22 @@ export function finishScripts(client, { development }) {
   return Promise.all(finished);
 }
 
-/** The addresses of the scripts that each entry needs, by its name: 'client', and the pages imported on demand. */
-export function modulesOf({ metafile: { outputs } }) {
-  const needs = (path, found = new Set()) => {
+/**
+ * The addresses of the scripts: of the client, of the others that every page needs, and of those that a page imported on
+ * demand needs, by its source file.
+ */
+export function scriptsOf({ metafile: { outputs } }) {
+  const withImports = (path, found = new Set()) => {
     if (found.has(path)) return found;
     found.add(path);
-    for (const { path: imported, kind } of outputs[path].imports) if (kind === 'import-statement') needs(imported, found);
+    for (const { path: imported, kind } of outputs[path].imports) {
+      if (kind === 'import-statement') withImports(imported, found);
+    }
     return found;
   };
   const entries = Object.keys(outputs).filter((path) => outputs[path].entryPoint && path.endsWith('.js'));
   const client = entries.find((path) => outputs[path].entryPoint === CLIENT);
-  const addresses = (path) => [...needs(path, needs(client))].map((needed) => `/assets/${basename(needed)}`);
-  return new Map(entries.map((path) => [basename(outputs[path].entryPoint, '.tsx'), addresses(path)]));
+  const others = (path) => [...withImports(path, withImports(client))].filter((needed) => needed !== client).map(addressOf);
+  const pages = entries.filter((path) => path !== client).map((path) => [outputs[path].entryPoint, others(path)]);
+  return { client: addressOf(client), shared: others(client), pages: new Map(pages) };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderRoute } from '../prerender.tsx';
-import { routes } from '../routes.ts';
+import { allRoutes } from '../routes.ts';
 import type { Route } from '../routes.ts';
 import { site } from '../site.ts';
 import { checkSettings } from './checkSettings.ts';
@@ -26,8 +26,12 @@ interface Bundled {
   readonly assets: Files;
   readonly sheet: string;
   readonly headScript: string;
-  /** The addresses of the scripts that a page needs, by its component's name; 'client' is for pages inside the client. */
-  readonly modules: ReadonlyMap<string, readonly string[]>;
+  /** Addresses; `pages` has the scripts besides the client by the source file of a page that is imported on demand. */
+  readonly scripts: {
+    readonly client: string;
+    readonly shared: readonly string[];
+    readonly pages: ReadonlyMap<string, readonly string[]>;
+  };
   /** The source files of what is published. */
   readonly inputs: readonly string[];
 }
@@ -35,7 +39,8 @@ interface Bundled {
 export interface BuiltDocument extends Route {
   readonly file: string;
   readonly html: string;
-  readonly modules: readonly string[];
+  /** The addresses of all that it loads. */
+  readonly scripts: readonly string[];
 }
 
 export interface Dist {
@@ -54,23 +59,23 @@ async function readAssets(root: string): Promise<[string, Uint8Array][]> {
 }
 
 async function createDocument(route: Route, template: string, policy: string, files: Files, bundled: Bundled) {
-  const { development, headScript, modules, sheet } = bundled;
-  const Page = await route.load();
-  const needed = modules.get(Page.name) ?? modules.get('client') ?? [];
+  const { development, headScript, scripts, sheet } = bundled;
+  const others = scripts.pages.get(route.importedFrom ?? '') ?? scripts.shared;
   const html = fillTemplate(template, {
     policy,
     title: escapeHtml(route.title),
     description: escapeHtml(route.description),
     meta: headTags(route, site, files),
-    modules: needed.join(' '),
+    client: scripts.client,
+    others: others.join(' '),
     headScript,
     sheet,
-    route: route.id,
+    path: route.path,
     body: await prerenderRoute(route),
     data: structuredData(route, site, files),
     reload: development ? '<script src="/__reload.js"></script>' : '',
   });
-  return { ...route, file: fileOf(route.path), html, modules: needed };
+  return { ...route, file: fileOf(route.path), html, scripts: [scripts.client, ...others] };
 }
 
 /** Rejects with what keeps the settings from working, or with the error of a component that throws. */
@@ -79,23 +84,23 @@ export async function createDist(bundled: Bundled): Promise<Dist> {
   const problems = checkSettings(site);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const copied = new Map([...bundled.assets, ...(await readAssets(root))]);
-  const table = Object.values(routes);
   const assets: Files = new Map([
     ...copied,
-    ...publicFiles(table, site, copied),
+    ...publicFiles(allRoutes, site, copied),
     ['/licences.txt', await licences(root, inputs)],
   ]);
 
   const sources = { script: sha256(headScript), style: sha256(sheet), webhookUrl: site.webhookUrl };
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
   const documents = await Promise.all(
-    table.map((route) => createDocument(route, template, documentPolicy(sources), assets, bundled)),
+    allRoutes.map((route) => createDocument(route, template, documentPolicy(sources), assets, bundled)),
   );
 
-  const pages = new Set(await Promise.all(table.map(async ({ load }) => (await load()).name)));
-  const stray = [...bundled.modules.keys()].filter((name) => name !== 'client' && !pages.has(name));
-  if (stray.length > 0) {
-    throw new Error(`src/routes.ts: a page that is imported on demand must be called as its file: ${stray.join(', ')}`);
+  const unnamed = [...bundled.scripts.pages.keys()].filter(
+    (file) => !allRoutes.some(({ importedFrom }) => importedFrom === file),
+  );
+  if (unnamed.length > 0) {
+    throw new Error(`src/routes.ts: the page that is imported from ${unnamed.join(', ')} needs this as importedFrom.`);
   }
 
   const publicPaths = [...assets.keys()].filter((path) => !path.startsWith('/assets/'));

@@ -41,12 +41,12 @@ export async function weighVisits({ documents, files, rules }: Dist): Promise<Vi
   };
   const weighAll = async (paths: readonly string[]) => sum(await Promise.all(paths.map(weigh)));
   const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2'));
-  const weighed = documents.map(async ({ path, file, modules }) => {
+  const weighed = documents.map(async ({ path, file, scripts }) => {
     const document = await weigh(`/${file}`);
     const headers = weighHeaders(rules, path);
-    const others = [...modules, ICON, ...fonts];
+    const others = [...scripts, ICON, ...fonts];
     const total = document + headers + (await weighAll(others)) + sum(others.map((other) => weighHeaders(rules, other)));
-    return { path, document, headers, scripts: await weighAll(modules), total, requests: 1 + others.length };
+    return { path, document, headers, scripts: await weighAll(scripts), total, requests: 1 + others.length };
   });
   return Promise.all(weighed);
 }

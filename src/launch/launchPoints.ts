@@ -74,13 +74,13 @@ function legalPoints({ legalPages, sources }: LaunchState): LaunchPoint[] {
     const [name = ''] = route.title.split(' | ');
     if (sources.get(file)?.includes(UNWRITTEN)) {
       const text =
-        `The page "${name}" is a placeholder. Write it; then set indexed in ${ROUTES_FILE}, and its description in ` +
-        'src/content/descriptions.ts.';
+        `The page "${name}" is a placeholder. Write it; then write its description, and set indexed to true, in ` +
+        `${ROUTES_FILE}.`;
       return [{ where: place(sources, file, UNWRITTEN), text }];
     }
     if (route.indexed) return [];
     const text = `The page "${name}" is written, but search engines are told not to list it. Set indexed to true.`;
-    return [{ where: place(sources, ROUTES_FILE, `id: '${route.id}'`), text }];
+    return [{ where: place(sources, ROUTES_FILE, `path: '${route.path}'`), text }];
   });
 }
 

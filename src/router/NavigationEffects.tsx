@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Entry } from './createRouter.ts';
 import { normalisePath } from './normalisePath.ts';
 import * as css from './NavigationEffects.module.css';
 import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from './scroll.ts';
@@ -19,12 +18,11 @@ function isFreshLoad(): boolean {
   return !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate';
 }
 
-/** Shows a new page from its top, or from where the visitor left it. */
-function arrive(entry: Entry): void {
-  const isReturn = entry.action === 'pop';
-  window.scrollTo({ top: isReturn ? entry.scrollY : 0, behavior: 'instant' });
+/** Shows another page from its top, and gives its heading the focus unless the hash names something to focus. */
+function showFromTop(hash: string): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!isReturn && heading && findTarget(entry.hash) === null) focusTarget(heading);
+  if (heading && findTarget(hash) === null) focusTarget(heading);
 }
 
 /** Sets title, scroll position and focus once a page is in the document. Returns what is to be announced. */
@@ -34,28 +32,32 @@ function useNavigationEffects({ title, scrollDelay, wasBusy }: NavigationEffects
   const shownPath = useRef(normalisePath(entry.pathname));
 
   useLayoutEffect(() => {
-    const { action, hash, pathname } = entry;
-    const path = normalisePath(pathname);
+    const path = normalisePath(entry.pathname);
     const isOtherPage = shownPath.current !== path;
     shownPath.current = path;
     document.title = title;
     cancelScroll();
-
-    if (action === 'load') {
-      if (hash !== '' && isFreshLoad() && !wasBusy()) scheduleScroll(hash, scrollDelay);
-    } else if (isOtherPage) {
+    if (isOtherPage) {
+      setAnnouncement(title);
       // Share sheets of phones take the canonical address, not that of the address bar.
       document.querySelector('link[rel=canonical]')?.setAttribute('href', path);
-      setAnnouncement(title);
-      arrive(entry);
-      const isFollowed = entry.action === 'push' || entry.action === 'replace';
-      if (isFollowed && hash !== '') scheduleScroll(hash, entry.scrollDelay ?? scrollDelay);
-    } else if (entry.action === 'pop') {
-      window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
-    } else if (action === 'jump') {
-      if (hash !== '') scheduleScroll(hash, scrollDelay);
-    } else if (action === 'push') {
-      scrollToHash(hash);
+      if (entry.action !== 'pop') showFromTop(entry.hash);
+    }
+    switch (entry.action) {
+      case 'load':
+        if (isFreshLoad() && !wasBusy()) scheduleScroll(entry.hash, scrollDelay);
+        break;
+      case 'pop':
+        window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
+        break;
+      case 'jump':
+        scheduleScroll(entry.hash, scrollDelay);
+        break;
+      case 'push':
+      case 'replace':
+        if (isOtherPage) scheduleScroll(entry.hash, entry.scrollDelay ?? scrollDelay);
+        // A page that replaces its own address puts its state there, and stays where it is.
+        else if (entry.action === 'push') scrollToHash(entry.hash);
     }
   }, [entry, title, scrollDelay, wasBusy]);
 

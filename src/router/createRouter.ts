@@ -3,7 +3,9 @@
 import { normalisePath } from './normalisePath.ts';
 import { cancelScroll } from './scroll.ts';
 import { createScrollPositions } from './scrollPositions.ts';
-import { waitForPage } from './waitForPage.ts';
+
+const NOTICE_AFTER_MS = 1_000;
+const GIVE_UP_AFTER_MS = 8_000;
 
 interface Place {
   readonly pathname: string;
@@ -93,7 +95,7 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
   let entry = loadedFrom(location.pathname, location.hash, keyOf(history.state) ?? createKey());
   let pending = false;
   let isLeaving = false;
-  let stopWaiting = () => {};
+  let navigation = new AbortController();
   let listening = new AbortController();
   history.replaceState({ key: entry.key }, '');
 
@@ -117,11 +119,14 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
   }
 
   function cancelNavigation(): void {
-    stopWaiting();
+    navigation.abort();
     setPending(false);
   }
 
-  /** Shows a page once it is loaded, unless a newer navigation has begun meanwhile. */
+  /**
+   * Shows a page once it is loaded, unless a newer navigation has begun meanwhile. If it can't be loaded, or not in time,
+   * it becomes an ordinary page load.
+   */
   function go({ pathname, href }: URL | Location, commit: () => Entry): void {
     cancelNavigation();
     cancelScroll();
@@ -135,17 +140,25 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
       show(commit());
       return;
     }
-    stopWaiting = waitForPage(loading, {
-      onSlow: () => setPending(true),
-      onReady() {
-        show(commit());
-        setPending(false);
-      },
-      onFailure() {
-        isLeaving = true;
-        loadDocument(href);
-      },
-    });
+    navigation = new AbortController();
+    const { signal } = navigation;
+    const timers = [setTimeout(setPending, NOTICE_AFTER_MS, true), setTimeout(fail, GIVE_UP_AFTER_MS)];
+    signal.addEventListener('abort', () => timers.forEach(clearTimeout));
+
+    function arrive(): void {
+      if (signal.aborted) return;
+      show(commit());
+      cancelNavigation();
+    }
+
+    function fail(): void {
+      if (signal.aborted) return;
+      navigation.abort();
+      isLeaving = true;
+      loadDocument(href);
+    }
+
+    loading.then(arrive, fail);
   }
 
   function navigate(to: string, { replace = false, scrollDelay }: NavigateOptions = {}): void {
@@ -156,9 +169,11 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
     }
     const commit = (): Entry => {
       positions.save(entry.key);
-      const isSame = replace || url.href === location.href;
-      const key = (isSame && keyOf(history.state)) || createKey();
-      history[isSame ? 'replaceState' : 'pushState']({ key }, '', url);
+      // Browsers add no entry for a link to the address that they are at, either.
+      const keepsEntry = replace || url.href === location.href;
+      const key = (keepsEntry && keyOf(history.state)) || createKey();
+      if (keepsEntry) history.replaceState({ key }, '', url);
+      else history.pushState({ key }, '', url);
       return { pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
     };
     // A page that puts its state into the address must not cancel the page that the visitor is waiting for.

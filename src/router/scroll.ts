@@ -45,9 +45,13 @@ export function cancelScroll(): void {
   pendingScroll.abort();
 }
 
-/** Scrolls to the hash after `delay` ms, unless the visitor scrolls, points at something or navigates before. */
+/**
+ * Scrolls to what the hash names, if it isn't empty, after `delay` ms, unless the visitor scrolls, points at something or
+ * navigates before.
+ */
 export function scheduleScroll(hash: string, delay: number): void {
   cancelScroll();
+  if (hash === '') return;
   pendingScroll = new AbortController();
   const { signal } = pendingScroll;
   const timer = setTimeout(() => {

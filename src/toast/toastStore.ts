@@ -1,7 +1,39 @@
-import { toastReducer } from './toastReducer.ts';
-import type { Toast, ToastAction, ToastState } from './toastReducer.ts';
-
+// At most one message at a time, and when it is gone from the screen and from memory: both numbers are specified.
+const TOAST_LIMIT = 1;
 const REMOVE_AFTER_MS = 1_000_000;
+
+export interface Toast {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly variant: 'default' | 'destructive';
+  /** False once dismissed: hidden, but not yet removed. */
+  readonly open: boolean;
+}
+
+export interface ToastState {
+  readonly toasts: readonly Toast[];
+}
+
+export type ToastAction =
+  | { readonly type: 'add'; readonly toast: Toast }
+  | { readonly type: 'dismiss'; readonly id: string }
+  | { readonly type: 'remove'; readonly id: string };
+
+/** Returns the same state when the action changes nothing. */
+export function toastReducer(state: ToastState, action: ToastAction): ToastState {
+  if (action.type === 'add') {
+    return { toasts: [action.toast, ...state.toasts].slice(0, TOAST_LIMIT) };
+  }
+  const target = state.toasts.find(({ id }) => id === action.id);
+  if (!target) return state;
+  if (action.type === 'remove') {
+    return { toasts: state.toasts.filter((toast) => toast !== target) };
+  }
+  if (!target.open) return state;
+  return { toasts: state.toasts.map((toast) => (toast === target ? { ...toast, open: false } : toast)) };
+}
+
 const EMPTY: ToastState = { toasts: [] };
 
 interface ToastMessage {
@@ -30,7 +62,7 @@ export function showToast({ title, description, variant = 'default' }: ToastMess
   dispatch({ type: 'add', toast: { id: String(lastId), title, description, variant, open: true } });
 }
 
-/** Hides the message; it is removed from the store 1,000,000 ms later. */
+/** Hides the message, and removes it from the store later, long after its way out. */
 export function dismissToast(id: string): void {
   if (!dispatch({ type: 'dismiss', id })) return;
   removal = setTimeout(dispatch, REMOVE_AFTER_MS, { type: 'remove', id });

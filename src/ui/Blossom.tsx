@@ -18,6 +18,19 @@ export function BlossomRings() {
   );
 }
 
+/** A blossom in colour, around the origin, for a drawing. */
+export function FilledBlossom() {
+  return (
+    <g className={css.florets}>
+      <circle className={css.disc} r="36" />
+      <g className={css.edge}>
+        <BlossomRings />
+      </g>
+      <BlossomRings />
+    </g>
+  );
+}
+
 /** The mark: a blossom with rings of 12, 8 and 5 florets. */
 export function Blossom() {
   return (

@@ -19,16 +19,16 @@ export function Divider({ from, to, jog, still = false }: DividerProps) {
     <div
       ref={still ? null : divider}
       className={still ? css.divider : `${css.divider} reveal`}
-      data-from={from}
-      data-to={to}
-      data-jog={jog}
+      data-tone={from}
       aria-hidden="true"
     >
-      <svg viewBox="-1 0 82 40">
-        <path className={css.fill} d="M-1 11.5h25l18 18H81V40H-1z" />
-        <path className={css.wire} d="M-1 11.5h25l18 18H81" pathLength="1" />
-        <circle className={css.node} cx="33" cy="20.5" r="7" />
-      </svg>
+      <div className={css.strip} data-tone={to} data-jog={jog}>
+        <svg viewBox="-1 0 82 40">
+          <path className={css.fill} d="M-1 11.5h25l18 18H81V40H-1z" />
+          <path className={css.wire} d="M-1 11.5h25l18 18H81" pathLength="1" />
+          <circle className={css.node} cx="33" cy="20.5" r="7" />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ test('that are documents come with a strict policy, and repeat it before anythin
     const [before, policy] = html.split(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/);
     assert.not.match(before, /<(?:script|style|link|body)\b/, path);
     assert.is(response.headers.get('content-security-policy'), `${policy};frame-ancestors 'none'`, path);
-    const script = html.match(/<script[^>]*data-modules[^>]*>([^]*?)<\/script>/)[1];
+    const script = html.match(/<script[^>]*data-client[^>]*>([^]*?)<\/script>/)[1];
     const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, sheet]) => hashOf(sheet));
     assert.match(policy, `script-src 'self' ${hashOf(script)};style-src ${styles.join(' ')};`, path);
     assert.match(policy, `connect-src 'self' ${new URL(webhookUrl).origin};`, path);

@@ -96,10 +96,10 @@ test('has another name, which the documents know, when a class in it has', async
   const [before, after] = [first, changed].map((built) => nameOf(built, 'client'));
   assert.is.not(after, before);
   assert.match(String(changed.files.get(after)), 'Footer_smallPrint');
-  for (const { html, modules } of changed.documents) {
+  for (const { html, scripts } of changed.documents) {
     assert.match(html, `class="Footer_smallPrint"`);
-    assert.is(modules[0], after);
-    assert.match(html, `data-modules="${modules.join(' ')}"`);
+    assert.is(scripts[0], after);
+    assert.match(html, `data-client="${after}" data-others="${scripts.slice(1).join(' ')}"`);
     assert.not.match(html, before);
   }
 });

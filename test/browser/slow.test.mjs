@@ -17,7 +17,8 @@ const overSlowLine = (body, settings) => withPage({ site: slow, ...settings }, b
 
 /** Runs in the page: resolves when all of its scripts have come and run, and the browser has rendered for a while. */
 async function scriptsRan() {
-  const modules = document.querySelector('script[data-modules]').dataset.modules.split(' ');
+  const { client, others } = document.querySelector('script[data-client]').dataset;
+  const modules = [client, ...others.split(' ')];
   const hasCome = (module) => performance.getEntriesByName(location.origin + module).length > 0;
   while (!modules.every(hasCome)) await window.realFrame();
   await Promise.all(modules.map((module) => import(module)));

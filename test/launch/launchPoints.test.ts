@@ -30,7 +30,7 @@ const ready: LaunchState = {
     ['src/site.ts', "// a\nconst facts = {\n  socialLinks: [{ name: 'a', url: '' }],\n\n  url: '',\n  abn: '',\n};\n"],
     ['src/content/testimonials.ts', "\n\n  name: 'Ann Lee',\n"],
     ['src/content/claims.ts', `\n  '${claim}': '',\n`],
-    ['src/routes.ts', "\n\n\n    id: 'privacy',\n"],
+    ['src/routes.ts', "\n\n\n    path: '/privacy-policy',\n"],
     [privacy.file, 'We keep your details in a shed.\n'],
   ]),
 };

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { toastReducer } from '../../src/toast/toastReducer.ts';
-import type { Toast, ToastAction, ToastState } from '../../src/toast/toastReducer.ts';
+import { toastReducer } from '../../src/toast/toastStore.ts';
+import type { Toast, ToastAction, ToastState } from '../../src/toast/toastStore.ts';
 
 const test = suite('toastReducer');
 

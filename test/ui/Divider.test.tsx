@@ -19,7 +19,7 @@ for (const [still, name] of [
     // Then what is revealed is so at once.
     fakeMedia().set('(prefers-reduced-motion: reduce)', true);
     const { container } = render(<Divider from="gold" to="paper" jog="middle" still={still} />);
-    const divider = container.querySelector('[data-from=gold][data-to=paper][data-jog=middle][aria-hidden=true]');
+    const divider = container.querySelector('[data-tone=gold][aria-hidden=true]:has(> [data-tone=paper][data-jog=middle])');
     for (const className of ['reveal', 'active']) assert.is(divider?.classList.contains(className), !still);
   });
 }

@@ -1,6 +1,7 @@
 import { pageIcons } from '../../content/pageIcons.ts';
 import { useReveal } from '../../motion/useReveal.ts';
 import { Link } from '../../router/Link.tsx';
+import { FilledBlossom } from '../../ui/Blossom.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -56,8 +57,7 @@ export function AiSolutions() {
             <Wires ends={inputs} />
             <div className={css.core}>
               <svg viewBox="-48 -48 96 96" aria-hidden="true">
-                {/* Of the hero: Wattle.tsx. */}
-                <use href="#blossom" />
+                <FilledBlossom />
               </svg>
               <p>inside your server</p>
             </div>

@@ -1,4 +1,4 @@
-import { BlossomRings } from '../../ui/Blossom.tsx';
+import { FilledBlossom } from '../../ui/Blossom.tsx';
 import * as css from './Wattle.module.css';
 import { wattle } from './wattleShape.ts';
 
@@ -8,13 +8,8 @@ export function Wattle() {
     <svg className={css.wattle} viewBox="0 0 640 820" aria-hidden="true">
       <defs>
         <path id="leaf" className={css.leaf} d="M0 0C38-30 104-38 168-4C112-2 56 14 0 0Z" />
-        {/* AiSolutions.tsx draws this one too. */}
-        <g id="blossom" className={css.florets}>
-          <circle className={css.disc} r="36" />
-          <g className={css.edge}>
-            <BlossomRings />
-          </g>
-          <BlossomRings />
+        <g id="blossom">
+          <FilledBlossom />
         </g>
       </defs>
       {wattle.leaves.map((place) => (
