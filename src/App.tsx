@@ -38,7 +38,7 @@ function Site() {
       <NavigationEffects
         title={title}
         pendingText="One moment, the page is on its way."
-        scrollDelay={scrollDelays.hash}
+        scrollDelay={scrollDelays.elsewhere}
         wasBusy={wasBusyEarly}
       />
     </>

@@ -5,7 +5,9 @@ export function formatPhone(digits: string): string {
     : digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3');
 }
 
-/** With the country code, so that it can be dialled from anywhere: +61 and nine digits; 13 and 1300 numbers as they are. */
+/**
+ * With the country code, so that it can be dialled from anywhere: +61 and nine digits; 13 and 1300 numbers as they are.
+ */
 export function internationalPhone(digits: string): string {
   return digits.replace(/^0/, '+61');
 }

@@ -14,7 +14,7 @@ export async function prerenderRoute({ path }: Route): Promise<string> {
   const { prelude } = await prerender(<App router={createStaticRouter(path)} />, {
     // Otherwise React puts large boundaries into hidden elements, and moves them into place by inline scripts.
     progressiveChunkSize: Infinity,
-    // What throws inside a boundary would only be missing.
+    // A section that throws inside a boundary would only be missing from the HTML.
     onError(error) {
       errors.push(error);
     },

@@ -1,4 +1,4 @@
-// The facts of the business. They are written here and nowhere else: every page, link and file takes them from here.
+// The facts of the business. They are written only here: every page, link and file reads them from this file.
 //
 // Change only what stands between the quotes '…', and type an apostrophe as ’. A fact that you don't have yet stays
 // empty (''). `npm run check:launch` says which facts must be there before the site goes live.

@@ -118,8 +118,8 @@ export function finishScripts(client, { development }) {
 }
 
 /**
- * The addresses of the scripts: of the client, of the others that every page needs, and of those that a page imported on
- * demand needs, by its source file.
+ * The addresses of the scripts: of the client, of the others that every page needs, and of those that a page imported
+ * on demand needs, by its source file.
  */
 export function scriptsOf({ metafile: { outputs } }) {
   const withImports = (path, found = new Set()) => {

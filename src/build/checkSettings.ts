@@ -1,4 +1,4 @@
-// What would make a build that can't work.
+// Refuses settings with which the built site can't work.
 import type { Facts } from '../site.ts';
 
 const MODES = ['no-cors', 'cors'];

@@ -30,11 +30,14 @@ export const footerServices = [
   'Custom AI Solutions',
 ] as const;
 
-/** Milliseconds between showing another page and scrolling to the section that a link names, by where the link is. */
+/**
+ * Milliseconds between showing another page and scrolling to the section that a link names, by where the link is. The
+ * figures are specified.
+ */
 export const scrollDelays = {
   header: 500,
   footer: 100,
   resourcesHero: 100,
-  /** Links elsewhere, and addresses with a hash. */
-  hash: 300,
+  /** For other links, and for addresses with a hash. */
+  elsewhere: 300,
 } as const;

@@ -30,7 +30,7 @@ function HeaderLinks() {
 }
 
 interface HeaderProps {
-  /** Of what lies under the header at the top of the page. */
+  /** The tone of the section that lies under the header at the top of the page. */
   tone: Tone;
 }
 

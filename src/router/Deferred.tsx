@@ -7,13 +7,15 @@ const never = () => () => {};
 function Later({ children }: { children: ReactNode }) {
   const { action, hash } = useRouter().getEntry();
   const isHydrating = useSyncExternalStore(never, () => false, () => true);
-  return useDeferredValue(true, isHydrating || action === 'pop' || hash !== '') && children;
+  const isAtOnce = isHydrating || action === 'pop' || hash !== '';
+  // React uses the initial value in the first render only.
+  return useDeferredValue(true, isAtOnce) && children;
 }
 
 /**
- * A part of a page that is not on its first screen. It is in the document and hydrates on its own. On a page that is opened
- * by a link it comes in a second, deferred render, so that the click is answered at once; unless the visitor is on the way
- * to a place further down, by a hash or Back.
+ * A part of a page that is not on its first screen. It is in the document and hydrates on its own. On a page that is
+ * opened by a link it comes in a second, deferred render, so that the click is answered at once; unless the visitor is
+ * on the way to a place further down, by a hash or Back.
  */
 export function Deferred({ children }: { children: ReactNode }) {
   return (

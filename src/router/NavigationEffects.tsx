@@ -5,7 +5,7 @@ import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } f
 import { useEntry, useIsPending } from './useRouter.ts';
 
 interface NavigationEffectsOptions {
-  /** Of the page that is shown. */
+  /** The title of the page that is shown. */
   title: string;
   /** Milliseconds before the scroll to a hash, unless the link sets its own. */
   scrollDelay: number;
@@ -70,9 +70,9 @@ interface NavigationEffectsProps extends NavigationEffectsOptions {
 }
 
 /**
- * What follows a navigation. Tells assistive technology which page is shown, and everyone when one takes long to come. It
- * has no children on purpose: a component that re-renders around sections that are not hydrated yet makes React hydrate
- * all of them at once.
+ * Completes each navigation: title, place, focus. It tells assistive technology which page is shown, and everyone when
+ * a page takes long to come. It has no children on purpose: a component that re-renders around sections that are not
+ * hydrated yet makes React hydrate all of them at once.
  */
 export function NavigationEffects({ pendingText, ...options }: NavigationEffectsProps) {
   const announcement = useNavigationEffects(options);

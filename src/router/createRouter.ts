@@ -124,8 +124,8 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
   }
 
   /**
-   * Shows a page once it is loaded, unless a newer navigation has begun meanwhile. If it can't be loaded, or not in time,
-   * it becomes an ordinary page load.
+   * Shows a page once it is loaded, unless a newer navigation has begun meanwhile. If it can't be loaded, or not in
+   * time, it becomes an ordinary page load.
    */
   function go({ pathname, href }: URL | Location, commit: () => Entry): void {
     cancelNavigation();

@@ -46,8 +46,8 @@ export function cancelScroll(): void {
 }
 
 /**
- * Scrolls to what the hash names, if it isn't empty, after `delay` ms, unless the visitor scrolls, points at something or
- * navigates before.
+ * Scrolls to what the hash names, if it isn't empty, after `delay` ms, unless the visitor scrolls, points at something
+ * or navigates before.
  */
 export function scheduleScroll(hash: string, delay: number): void {
   cancelScroll();

@@ -5,7 +5,7 @@ import * as css from './Select.module.css';
 import { useFinePointer } from './useFinePointer.ts';
 
 interface SelectProps {
-  /** Of the native select, which the label points to. Focusing it focuses whichever control is shown. */
+  /** The id of the native select, which the label points to. Focusing it focuses whichever control is shown. */
   id: string;
   name: string;
   labelId: string;

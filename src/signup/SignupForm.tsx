@@ -103,7 +103,9 @@ export function SignupForm() {
           {status.name === 'submitting' ? 'Joining Early Access...' : 'Join Early Access List'}
         </Button>
         <input className="visually-hidden" name={TRAP_NAME} autoComplete="off" tabIndex={-1} aria-hidden="true" />
-        <p className={css.held}>One moment. Your sign-up will be sent as soon as the page is ready. Please keep it open until then.</p>
+        <p className={css.held}>
+          One moment. Your sign-up will be sent as soon as the page is ready. Please keep it open until then.
+        </p>
         {status.name === 'sent' && (
           <p>
             <strong>You’re on the list.</strong> A person reads what you wrote and answers you.

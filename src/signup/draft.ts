@@ -80,8 +80,8 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Called before hydration. If an extension or a translator has changed the form, React renders it again, and the new one
- * is filled from the draft.
+ * Called before hydration. If an extension or a translator has changed the form, React renders it again, and the new
+ * one is filled from the draft.
  */
 export function keepTyped(): void {
   const form = document.querySelector('form');

@@ -8,7 +8,7 @@ const KEEPALIVE_LIMIT_BYTES = 60 * 1024;
 type Webhook = Pick<Facts, 'webhookUrl' | 'webhookMode'>;
 
 // In cors mode a Content-Type of JSON would cost a preflight, which workflows seldom answer. A redirect could turn the
-// request into a GET without the sign-up, whose good answer means nothing.
+// request into a GET that carries no sign-up, and its good answer would be mistaken for success.
 const READ_ANSWER = { mode: 'cors', credentials: 'omit', redirect: 'error' } as const;
 const SEND_ONLY = { mode: 'no-cors', headers: { 'Content-Type': 'application/json' } } as const;
 

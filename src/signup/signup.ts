@@ -51,7 +51,10 @@ export function createSignup(fields: SignupFields, now: Date, url: string): Sign
 
 export type FieldErrors = Partial<Record<'name' | 'email' | 'phone' | 'challenge', string>>;
 
-/** The message of each field that is not right yet, in the order of the form; empty when all is well. */
+/**
+ * The message of each field that is not right yet, in the order of the form; empty when all is well. The business type is
+ * labelled as required, but a sign-up without one is welcome.
+ */
 export function validate({ name, email, phone, challenge }: SignupFields): FieldErrors {
   const errors: FieldErrors = {};
   if (name === '') errors.name = NAME_REQUIRED;

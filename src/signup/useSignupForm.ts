@@ -10,7 +10,7 @@ import { chooseSuggestion } from './suggestion.ts';
 
 type Status = { name: 'idle' | 'submitting' | 'sent' } | { name: 'failed'; fields: SignupFields };
 
-/** Of a field that people don't see. It says nothing, so that no browser fills it in for them. */
+/** The name of a field that people don't see. It means nothing, so that no browser fills the field in for them. */
 export const TRAP_NAME = 'kx3q';
 
 const initial: Status = { name: 'idle' };

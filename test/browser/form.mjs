@@ -12,7 +12,7 @@ export const WEBHOOK_FAILED = /^error: Failed to load resource: net::ERR_\w+ \(.
 export const field = (page, name) => page.locator(`#signup-${name}`);
 export const form = (page) => page.getByRole('form', { name: /early access/i });
 export const button = (page) => form(page).locator('button[type="submit"]');
-// By its attribute: the native select, which stands there until our list's code has come, has the same role.
+// By its attribute: the native select beside it has the same role.
 export const combobox = (page) => form(page).locator('[role="combobox"]');
 export const toastWith = (page, role, text) => page.getByRole(role).filter({ hasText: text });
 
@@ -52,11 +52,4 @@ export const offers = (page, kind) => form(page).locator('xpath=..').locator(`a[
 export async function offersPhoneAndEmail(page) {
   await offers(page, 'tel').waitFor();
   await offers(page, 'mailto').waitFor();
-}
-
-/** Runs in the page, which then takes the visitor for one who needed longer than a robot: the form sends at once. */
-export function paintedLongAgo() {
-  const { getEntriesByName } = performance;
-  performance.getEntriesByName = (name) =>
-    name === 'first-contentful-paint' ? [{ startTime: -60_000 }] : getEntriesByName.call(performance, name);
 }

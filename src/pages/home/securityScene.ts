@@ -18,7 +18,7 @@ export interface Wire {
 export interface Orbit {
   readonly radius: number;
   readonly nodeRadius: number;
-  /** Of the first node at rest. */
+  /** The angle of the first node at rest, in radians. */
   readonly startAngle: number;
   /** Negative: anticlockwise. */
   readonly secondsPerTurn: number;
