@@ -78,6 +78,7 @@ for (const [id, address, shown, normal] of [
     const { pathname, search, hash } = location;
     assert.equal([pathname + search + hash, history.length, problems], [normal, entries, []]);
     assert.equal([document.title, headings()], [routes[shown].title, expected]);
+    assert.equal([document.activeElement, find('[role=status]').textContent], [document.body, '']);
     if (shown === id) assert.ok(elements.every(({ isConnected }) => isConnected), 'hydration keeps every element');
   });
 }

@@ -33,7 +33,8 @@ function useNavigationEffects({ title, scrollDelay, wasBusy }: NavigationEffects
 
   useLayoutEffect(() => {
     const path = normalisePath(entry.pathname);
-    const isOtherPage = shownPath.current !== path;
+    // The document of the 404 page is prerendered at another path than it is loaded at.
+    const isOtherPage = entry.action !== 'load' && shownPath.current !== path;
     shownPath.current = path;
     document.title = title;
     cancelScroll();

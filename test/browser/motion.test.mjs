@@ -7,7 +7,7 @@ const reveal = suite('a block that is revealed');
 
 /** Each block that fades in, with what the visitor sees of it. The dividers are drawn instead. */
 const blocks = (page) =>
-  page.locator('.reveal:not([data-jog])').evaluateAll((all) =>
+  page.locator('.reveal:not(:has(> [data-jog]))').evaluateAll((all) =>
     all.map((block) => {
       const { top, bottom } = block.getBoundingClientRect();
       return { below: top >= innerHeight, above: bottom <= 0, opacity: Number(getComputedStyle(block).opacity) };
