@@ -9,10 +9,10 @@ export const pageCache = createResourceCache<string, ComponentType>((path) => ro
  * Loads the page at a path that the visitor has asked for; undefined if it is already loaded. Rejects at the first
  * failure: the cache's retries take seconds, and an ordinary page load is the better retry for a click.
  */
-export function loadPage(pathname: string): Promise<void> | undefined {
-  const { path, load } = routeFor(pathname);
+export function loadPage(pathname: string): Promise<ComponentType> | undefined {
+  const { path } = routeFor(pathname);
   if (pageCache.getSnapshot(path).status === 'ready') return undefined;
-  return load().then((Page) => pageCache.set(path, Page));
+  return pageCache.load(path, { retries: 0 });
 }
 
 export function prefetchPage(pathname: string): void {

@@ -7,11 +7,12 @@ import * as assert from 'uvu/assert';
 const test = suite('imports');
 const GENERAL = ['router', 'toast', 'theme', 'select', 'motion', 'cache'];
 const FACTS = ['content', 'site.ts', 'phone.ts', 'abn.ts'];
-const SITE = ['ui', ...GENERAL, ...FACTS, 'early.ts'];
+const SITE = ['ui', 'hooks', ...GENERAL, ...FACTS, 'early.ts'];
 
 /** What each folder of src may import besides itself and packages. The files of src itself bring it all together. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(GENERAL.map((folder) => [folder, []])),
+  hooks: [],
+  ...Object.fromEntries(GENERAL.map((folder) => [folder, ['hooks']])),
   content: ['site.ts'],
   ui: GENERAL,
   layout: SITE,

@@ -45,6 +45,11 @@ for (const { path } of Object.values(routes)) {
     }
   });
 
+  test(`${path} has its transparent header in the tone of the section below it`, () => {
+    const [header, section] = ['header', 'main section'].map((part) => documentAt(path).querySelector<HTMLElement>(part));
+    assert.is(header?.dataset.tone, section?.dataset.tone);
+  });
+
   test(`${path} names each id once`, () => {
     const ids = [...documentAt(path).querySelectorAll('[id]')].map(({ id }) => id);
     assert.equal(ids.filter((id, index) => ids.indexOf(id) !== index), []);

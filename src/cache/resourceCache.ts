@@ -1,5 +1,5 @@
 // Values loaded by key, once for everyone who asks, and kept while anyone uses them.
-import { retry } from './retry.ts';
+import { RETRIES, retry } from './retry.ts';
 
 const KEEP_UNUSED_MS = 300_000;
 const PENDING = { status: 'pending' } as const;
@@ -9,13 +9,18 @@ export type Resource<V> =
   | { readonly status: 'ready'; readonly value: V }
   | { readonly status: 'error'; readonly error: unknown };
 
+interface LoadOptions {
+  retries?: 0 | typeof RETRIES;
+}
+
 export interface ResourceCache<K extends string, V> {
-  /** Resolves with the value; rejects once the retries are used up. Called again after an error, it tries again. */
-  load(key: K): Promise<V>;
+  /**
+   * Resolves with the value; rejects once the retries are used up. Called again after an error, it tries again. With
+   * `retries: 0` it doesn't wait for a load that is under way either, which may be between two tries.
+   */
+  load(key: K, options?: LoadOptions): Promise<V>;
   /** Loads what may be needed soon; errors are ignored. */
   prefetch(key: K): void;
-  /** Puts in a value that was loaded elsewhere; what is still loading then no longer counts. */
-  set(key: K, value: V): void;
   getSnapshot(key: K): Resource<V>;
   /** Keeps the entry until unsubscribed. */
   subscribe(key: K, listener: () => void): () => void;
@@ -52,8 +57,8 @@ export function createResourceCache<K extends string, V>(loadValue: (key: K) => 
     entry.timer = setTimeout(() => entries.delete(key), KEEP_UNUSED_MS);
   }
 
-  function startLoad(key: K, entry: Entry<V>): Promise<V> {
-    const promise = retry(() => loadValue(key));
+  function startLoad(key: K, entry: Entry<V>, retries: number): Promise<V> {
+    const promise = retry(() => loadValue(key), retries);
     entry.promise = promise;
     update(key, entry, PENDING);
     promise.then(
@@ -69,20 +74,16 @@ export function createResourceCache<K extends string, V>(loadValue: (key: K) => 
     return promise;
   }
 
-  function load(key: K): Promise<V> {
+  function load(key: K, { retries = RETRIES }: LoadOptions = {}): Promise<V> {
     const entry = entryOf(key);
-    return entry.promise ?? startLoad(key, entry);
+    const isUsable = entry.snapshot.status === 'ready' || retries > 0;
+    return (isUsable && entry.promise) || startLoad(key, entry, retries);
   }
 
   return {
     load,
     prefetch(key) {
       load(key).catch(() => {});
-    },
-    set(key, value) {
-      const entry = entryOf(key);
-      entry.promise = Promise.resolve(value);
-      update(key, entry, { status: 'ready', value });
     },
     getSnapshot: (key) => entries.get(key)?.snapshot ?? PENDING,
     subscribe(key, listener) {

@@ -1,4 +1,4 @@
-const RETRIES = 3;
+export const RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
@@ -7,13 +7,13 @@ export function retryDelay(failures: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
 }
 
-/** Retries a failing task up to 3 times, then rejects with its last error. While prerendering (no window), never. */
-export async function retry<V>(task: () => Promise<V>): Promise<V> {
+/** Retries a failing task, then rejects with its last error. While prerendering (no window), it tries only once. */
+export async function retry<V>(task: () => Promise<V>, retries = RETRIES): Promise<V> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await task();
     } catch (error) {
-      if (failures > RETRIES || typeof window === 'undefined') throw error;
+      if (failures > retries || typeof window === 'undefined') throw error;
     }
     await pause(retryDelay(failures));
   }

@@ -1,21 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { formatAbn } from '../abn.ts';
 import { footerServices, legalLinks, quickLinks, scrollDelays } from '../content/navigation.ts';
+import { useIsHydrating } from '../hooks/useIsHydrating.ts';
 import { formatPhone, phoneHref } from '../phone.ts';
 import { Link } from '../router/Link.tsx';
 import { site } from '../site.ts';
 import { Brand } from './Brand.tsx';
 import * as css from './Footer.module.css';
 
-const never = () => () => {};
-
-function buildYear(): number {
-  return Number(process.env.BUILD_YEAR);
-}
-
-/** The current year, but never before the build's, whatever the visitor's clock says. Prerendered with the build's. */
+/** The build's year, and after hydration the current one, unless the visitor's clock is behind. */
 function useYear(): number {
-  return useSyncExternalStore(never, () => Math.max(buildYear(), new Date().getFullYear()), buildYear);
+  const buildYear = Number(process.env.BUILD_YEAR);
+  return useIsHydrating() ? buildYear : Math.max(buildYear, new Date().getFullYear());
 }
 
 /** The registered business behind the brand, as far as the facts say. */

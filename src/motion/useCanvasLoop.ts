@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useReducedMotion } from './useReducedMotion.ts';
+import { useReducedMotion } from '../hooks/useMediaQuery.ts';
 
 const MAX_STEP_MS = 50;
 const MAX_PIXEL_RATIO = 2;

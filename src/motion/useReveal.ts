@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { prefersReducedMotion } from '../hooks/useMediaQuery.ts';
 import { REVEAL_OFFSET_PX, REVEAL_RATIO, revealState } from './revealState.ts';
-import { prefersReducedMotion } from './useReducedMotion.ts';
 
 // Extends the viewport upwards past any page, so that jumping past a block counts as entering.
 const FAR_PX = 1_000_000;

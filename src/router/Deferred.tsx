@@ -1,15 +1,13 @@
-import { Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
+import { useIsHydrating } from '../hooks/useIsHydrating.ts';
 import { useRouter } from './useRouter.ts';
 
-const never = () => () => {};
-
 function Later({ children }: { children: ReactNode }) {
+  // How the visitor has come here counts in the first render only, so this need not subscribe to the router.
   const { action, hash } = useRouter().getEntry();
-  const isHydrating = useSyncExternalStore(never, () => false, () => true);
-  const isAtOnce = isHydrating || action === 'pop' || hash !== '';
-  // React uses the initial value in the first render only.
-  return useDeferredValue(true, isAtOnce) && children;
+  const showsAtOnce = useIsHydrating() || action === 'pop' || hash !== '';
+  return useDeferredValue(true, showsAtOnce) && children;
 }
 
 /**

@@ -34,7 +34,7 @@ export function Link({ to, replace, scrollDelay, onNavigate, onClick, ...rest }:
   const { navigate, prefetch } = useRouter();
   const [path = '', hash] = to.split('#');
   const current = usePathname();
-  const isCurrent = hash === undefined && normalisePath(path) === normalisePath(current);
+  const isCurrent = hash === undefined && normalisePath(path) === current;
   const prefetchPage = () => prefetch(path);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {

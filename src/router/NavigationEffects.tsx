@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { normalisePath } from './normalisePath.ts';
 import * as css from './NavigationEffects.module.css';
 import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from './scroll.ts';
 import { useEntry, useIsPending } from './useRouter.ts';
@@ -29,19 +28,18 @@ function showFromTop(hash: string): void {
 function useNavigationEffects({ title, scrollDelay, wasBusy }: NavigationEffectsOptions): string {
   const entry = useEntry();
   const [announcement, setAnnouncement] = useState('');
-  const shownPath = useRef(normalisePath(entry.pathname));
+  const shownPath = useRef(entry.pathname);
 
   useLayoutEffect(() => {
-    const path = normalisePath(entry.pathname);
     // The document of the 404 page is prerendered at another path than it is loaded at.
-    const isOtherPage = entry.action !== 'load' && shownPath.current !== path;
-    shownPath.current = path;
+    const isOtherPage = entry.action !== 'load' && shownPath.current !== entry.pathname;
+    shownPath.current = entry.pathname;
     document.title = title;
     cancelScroll();
     if (isOtherPage) {
       setAnnouncement(title);
       // Share sheets of phones take the canonical address, not that of the address bar.
-      document.querySelector('link[rel=canonical]')?.setAttribute('href', path);
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', entry.pathname);
       if (entry.action !== 'pop') showFromTop(entry.hash);
     }
     switch (entry.action) {

@@ -8,6 +8,7 @@ const NOTICE_AFTER_MS = 1_000;
 const GIVE_UP_AFTER_MS = 8_000;
 
 interface Place {
+  /** Normalised; the address bar may have another spelling of it. */
   readonly pathname: string;
   /** Empty, or starts with '#', still percent-encoded. */
   readonly hash: string;
@@ -51,7 +52,7 @@ interface RouterOptions {
 }
 
 function loadedFrom(pathname: string, hash = '', key = ''): Entry {
-  return { pathname, hash, key, action: 'load' };
+  return { pathname: normalisePath(pathname), hash, key, action: 'load' };
 }
 
 /** A router for prerendering: it stays at one path. */
@@ -87,6 +88,33 @@ function savesData(): boolean {
   return 'connection' in navigator && Boolean(Object(navigator.connection).saveData);
 }
 
+interface WaitCallbacks {
+  /** The visitor has waited for a second. */
+  readonly onSlow: () => void;
+  readonly onReady: () => void;
+  /** The page failed to load, or didn't within eight seconds. */
+  readonly onFailure: () => void;
+}
+
+/** Waits for a page that is loading, until the returned function is called. */
+function waitForPage(loading: Promise<unknown>, { onSlow, onReady, onFailure }: WaitCallbacks): () => void {
+  let isOver = false;
+  const timers = [setTimeout(onSlow, NOTICE_AFTER_MS), setTimeout(() => end(onFailure), GIVE_UP_AFTER_MS)];
+
+  function end(callback: () => void): void {
+    if (isOver) return;
+    isOver = true;
+    timers.forEach(clearTimeout);
+    callback();
+  }
+
+  loading.then(
+    () => end(onReady),
+    () => end(onFailure),
+  );
+  return () => end(() => {});
+}
+
 /** For the browser only. Listens to the history while it has subscribers. */
 export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptions): Router {
   const positions = createScrollPositions();
@@ -94,13 +122,14 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
   const serverEntry = loadedFrom(serverPath);
   let entry = loadedFrom(location.pathname, location.hash, keyOf(history.state) ?? createKey());
   let pending = false;
+  /** Whether an ordinary page load has been asked for, which hasn't replaced this document yet. */
   let isLeaving = false;
-  let navigation = new AbortController();
+  let stopWaiting = () => {};
   let listening = new AbortController();
   history.replaceState({ key: entry.key }, '');
 
   function isShown(pathname: string): boolean {
-    return normalisePath(pathname) === normalisePath(entry.pathname);
+    return normalisePath(pathname) === entry.pathname;
   }
 
   function notify(): void {
@@ -119,7 +148,7 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
   }
 
   function cancelNavigation(): void {
-    navigation.abort();
+    stopWaiting();
     setPending(false);
   }
 
@@ -140,25 +169,17 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
       show(commit());
       return;
     }
-    navigation = new AbortController();
-    const { signal } = navigation;
-    const timers = [setTimeout(setPending, NOTICE_AFTER_MS, true), setTimeout(fail, GIVE_UP_AFTER_MS)];
-    signal.addEventListener('abort', () => timers.forEach(clearTimeout));
-
-    function arrive(): void {
-      if (signal.aborted) return;
-      show(commit());
-      cancelNavigation();
-    }
-
-    function fail(): void {
-      if (signal.aborted) return;
-      navigation.abort();
-      isLeaving = true;
-      loadDocument(href);
-    }
-
-    loading.then(arrive, fail);
+    stopWaiting = waitForPage(loading, {
+      onSlow: () => setPending(true),
+      onReady() {
+        show(commit());
+        setPending(false);
+      },
+      onFailure() {
+        isLeaving = true;
+        loadDocument(href);
+      },
+    });
   }
 
   function navigate(to: string, { replace = false, scrollDelay }: NavigateOptions = {}): void {
@@ -174,7 +195,8 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
       const key = (keepsEntry && keyOf(history.state)) || createKey();
       if (keepsEntry) history.replaceState({ key }, '', url);
       else history.pushState({ key }, '', url);
-      return { pathname: url.pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
+      const pathname = normalisePath(url.pathname);
+      return { pathname, hash: url.hash, key, action: replace ? 'replace' : 'push', scrollDelay };
     };
     // A page that puts its state into the address must not cancel the page that the visitor is waiting for.
     if (replace && isShown(url.pathname)) show(commit());
@@ -184,7 +206,8 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
   function onPopState(event: PopStateEvent): void {
     // The browser doesn't restore the position, so this is still the one that is being left.
     positions.save(entry.key);
-    const { pathname, hash } = location;
+    const { hash } = location;
+    const pathname = normalisePath(location.pathname);
     const known = keyOf(event.state);
     const key = known ?? createKey();
     if (known === undefined) history.replaceState({ key }, '');

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../hooks/useMediaQuery.ts';
+
 const CANCELLING_KEYS = ['Tab', ' ', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
 /** The element that a hash names; null for unknown names and broken percent-encoding. */
@@ -27,7 +29,7 @@ export function focusTarget(target: HTMLElement): void {
 }
 
 function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  return prefersReducedMotion() ? 'instant' : 'smooth';
 }
 
 /** Scrolls to what the hash names and moves focus there; an empty hash names the top of the page. */

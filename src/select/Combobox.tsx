@@ -4,7 +4,7 @@ import { keyAction, nextIndex } from './keys.ts';
 import { Listbox } from './Listbox.tsx';
 import type { SelectOption } from './Listbox.tsx';
 import * as css from './Select.module.css';
-import { currentText, findMatch, nothingTyped, typeKey } from './typeahead.ts';
+import { currentText, eraseKey, findMatch, nothingTyped, typeKey } from './typeahead.ts';
 import { usePress } from './usePress.ts';
 
 interface ComboboxProps {
@@ -55,28 +55,31 @@ export function Combobox({ ref, id, labelId, items, value, onCommit }: ComboboxP
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Holding down a key must not open and choose in turns.
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      return;
-    }
     const now = performance.now();
     const action = keyAction(event.nativeEvent, open, currentText(typed.current, now) !== '');
     if (!action) return;
     if (event.key !== 'Tab') event.preventDefault();
     const from = active ?? selected;
-    if (action === 'type') {
-      typed.current = typeKey(typed.current, event.key, now);
-      if (event.key === 'Backspace') return;
-      setActiveIndex(findMatch(items.map((item) => item.label), typed.current.text, from));
-    } else if (action === 'commit') {
-      choose(from);
-    } else if (action === 'cancel') {
-      event.stopPropagation();
-      close();
-    } else {
-      typed.current = nothingTyped;
-      setActiveIndex(nextIndex(action, from, items.length));
+    switch (action) {
+      case 'ignore':
+        break;
+      case 'erase':
+        typed.current = eraseKey(typed.current, now);
+        break;
+      case 'type':
+        typed.current = typeKey(typed.current, event.key, now);
+        setActiveIndex(findMatch(items.map((item) => item.label), typed.current.text, from));
+        break;
+      case 'commit':
+        choose(from);
+        break;
+      case 'cancel':
+        event.stopPropagation();
+        close();
+        break;
+      default:
+        typed.current = nothingTyped;
+        setActiveIndex(nextIndex(action, from, items.length));
     }
   }
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { Combobox } from './Combobox.tsx';
 import type { SelectOption } from './Listbox.tsx';
 import * as css from './Select.module.css';
-import { useFinePointer } from './useFinePointer.ts';
 
 interface SelectProps {
   /** The id of the native select, which the label points to. Focusing it focuses whichever control is shown. */
@@ -33,7 +33,7 @@ export function Select({ id, name, labelId, placeholder, options }: SelectProps)
   const root = useRef<HTMLDivElement>(null);
   const native = useRef<HTMLSelectElement>(null);
   const combobox = useRef<HTMLDivElement>(null);
-  const fine = useFinePointer();
+  const fine = useMediaQuery('(pointer: fine)');
   const [custom, setCustom] = useState(false);
   const value = useSyncExternalStore(subscribe, () => native.current?.value ?? '', () => '');
   const items = [{ value: '', label: placeholder }, ...options];

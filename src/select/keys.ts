@@ -11,7 +11,7 @@ const steps = {
 };
 
 type Move = keyof typeof steps;
-type Action = Move | 'commit' | 'cancel' | 'type';
+type Action = Move | 'commit' | 'cancel' | 'type' | 'erase' | 'ignore';
 
 const closedKeys = new Map<string, Action>([
   ['ArrowDown', 'open'],
@@ -35,20 +35,23 @@ const openKeys = new Map<string, Action>([
   ['Escape', 'cancel'],
 ]);
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
 
 /**
- * What a key does to a select-only combobox, by the keyboard table of the ARIA Authoring Practices; undefined means
- * nothing. While a search is being typed, Space and Backspace are part of it.
+ * What a key does to a select-only combobox, by the keyboard table of the ARIA Authoring Practices: undefined leaves it
+ * to the browser, 'ignore' doesn't. While a search is being typed, Space and Backspace are part of it.
  */
 export function keyAction(press: KeyPress, open: boolean, typing: boolean): Action | undefined {
-  const { key, altKey, ctrlKey, metaKey, isComposing } = press;
+  const { key, repeat, altKey, ctrlKey, metaKey, isComposing } = press;
   if (ctrlKey || metaKey || isComposing) return undefined;
+  // Holding down a key must not open and choose in turns.
+  if (repeat && (key === 'Enter' || key === ' ')) return 'ignore';
   if (altKey) {
     if (open) return key === 'ArrowUp' ? 'commit' : undefined;
     return key === 'ArrowDown' ? 'open' : undefined;
   }
-  if (typing && (key === ' ' || key === 'Backspace')) return 'type';
+  if (typing && key === ' ') return 'type';
+  if (typing && key === 'Backspace') return 'erase';
   return (open ? openKeys : closedKeys).get(key) ?? (key.length === 1 ? 'type' : undefined);
 }
 

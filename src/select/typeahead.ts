@@ -13,10 +13,13 @@ export function currentText(typed: Typed, now: number): string {
   return now - typed.at < RESET_AFTER_MS ? typed.text : '';
 }
 
-/** Backspace removes the last character; any other key adds itself. */
 export function typeKey(typed: Typed, key: string, now: number): Typed {
-  const text = currentText(typed, now);
-  return { text: key === 'Backspace' ? text.slice(0, -1) : text + key, at: now };
+  return { text: currentText(typed, now) + key, at: now };
+}
+
+/** Takes back the last character. */
+export function eraseKey(typed: Typed, now: number): Typed {
+  return { text: currentText(typed, now).slice(0, -1), at: now };
 }
 
 function fold(text: string): string {

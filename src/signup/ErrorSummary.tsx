@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useEntry } from '../router/useRouter.ts';
 import * as css from './Alert.module.css';
+import { fieldId } from './signup.ts';
 import type { FieldErrors } from './signup.ts';
 
 const TITLE_PREFIX = 'Error: ';
@@ -51,7 +52,7 @@ export function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
       <ul id="signup-errors-list">
         {problems.map(([name, message]) => (
           <li key={name}>
-            <a href={`#signup-${name}`} onClick={(event) => choose(event, name)}>
+            <a href={`#${fieldId(name)}`} onClick={(event) => choose(event, name)}>
               {message}
             </a>
           </li>

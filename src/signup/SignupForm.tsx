@@ -3,12 +3,12 @@ import { Link } from '../router/Link.tsx';
 import { Select } from '../select/Select.tsx';
 import { site } from '../site.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field, labelIdOf } from '../ui/Field.tsx';
 import { ContactFallback } from './ContactFallback.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { goToNextField } from './goToNextField.ts';
 import { signupMailto } from './mailto.ts';
-import type { SignupFields } from './signup.ts';
+import { fieldId } from './signup.ts';
 import * as css from './SignupForm.module.css';
 import { TRAP_NAME, useSignupForm } from './useSignupForm.ts';
 
@@ -20,18 +20,9 @@ export function SignupForm() {
 
   /** The label and the message stand above the field, and would end up under the header. */
   function showField(name: string): void {
-    document.getElementById(`signup-${name}-label`)?.scrollIntoView();
-    document.getElementById(`signup-${name}`)?.focus({ preventScroll: true });
-  }
-
-  function control(name: keyof SignupFields, hint?: string) {
-    const invalid = name in errors;
-    return {
-      id: `signup-${name}`,
-      name,
-      'aria-invalid': invalid || undefined,
-      'aria-describedby': [invalid && `signup-${name}-error`, hint].filter(Boolean).join(' ') || undefined,
-    };
+    const id = fieldId(name);
+    document.getElementById(labelIdOf(id))?.scrollIntoView();
+    document.getElementById(id)?.focus({ preventScroll: true });
   }
 
   return (
@@ -47,53 +38,64 @@ export function SignupForm() {
         onKeyDown={goToNextField}
       >
         {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} errors={errors} onChoose={showField} />}
-        <Field id="signup-name" label="Full Name (required)" error={errors.name}>
-          <input
-            {...control('name')}
-            required
-            autoComplete="name"
-            autoCapitalize="words"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
+        <Field id={fieldId('name')} label="Full Name (required)" error={errors.name}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              required
+              autoComplete="name"
+              autoCapitalize="words"
+              spellCheck={false}
+              enterKeyHint="next"
+            />
+          )}
         </Field>
         <div className={css.pair}>
-          <Field id="signup-email" label="Email" error={errors.email}>
-            <input
-              {...control('email', HINT_ID)}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="next"
-              onInput={clearContactErrors}
-            />
+          <Field id={fieldId('email')} label="Email" error={errors.email} hintId={HINT_ID}>
+            {(control) => (
+              <input
+                {...control}
+                name="email"
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="next"
+                onInput={clearContactErrors}
+              />
+            )}
           </Field>
-          <Field id="signup-phone" label="Phone" error={errors.phone}>
-            <input
-              {...control('phone', HINT_ID)}
-              inputMode="tel"
-              autoComplete="tel-national"
-              spellCheck={false}
-              enterKeyHint="next"
-              onInput={clearContactErrors}
-            />
+          <Field id={fieldId('phone')} label="Phone" error={errors.phone} hintId={HINT_ID}>
+            {(control) => (
+              <input
+                {...control}
+                name="phone"
+                inputMode="tel"
+                autoComplete="tel-national"
+                spellCheck={false}
+                enterKeyHint="next"
+                onInput={clearContactErrors}
+              />
+            )}
           </Field>
           <p className={css.hint} id={HINT_ID}>
             Please provide either an email or phone number
           </p>
         </div>
-        <Field id="signup-businessType" label="Business Type (required)">
-          <Select
-            id="signup-businessType"
-            name="businessType"
-            labelId="signup-businessType-label"
-            placeholder="Choose one"
-            options={businessTypeOptions}
-          />
+        <Field id={fieldId('businessType')} label="Business Type (required)">
+          {({ id }) => (
+            <Select
+              id={id}
+              name="businessType"
+              labelId={labelIdOf(id)}
+              placeholder="Choose one"
+              options={businessTypeOptions}
+            />
+          )}
         </Field>
-        <Field id="signup-challenge" label="What is your main challenge? (required)" error={errors.challenge}>
-          <textarea {...control('challenge')} required rows={4} />
+        <Field id={fieldId('challenge')} label="What is your main challenge? (required)" error={errors.challenge}>
+          {(control) => <textarea {...control} name="challenge" required rows={4} />}
         </Field>
         <label className={css.check}>
           <input type="checkbox" name="earlyAccess" />

@@ -9,6 +9,11 @@ const PHONE_INVALID = 'Phone number should start with 04 or 02';
 /** The form's fields, in its order. */
 export const FIELD_NAMES = ['name', 'email', 'phone', 'businessType', 'challenge', 'earlyAccess'] as const;
 
+/** The id of a field's control. */
+export function fieldId(name: string): string {
+  return `signup-${name}`;
+}
+
 const SOURCE = 'Website contact form';
 const FORM_TYPE = 'early_access_waitlist';
 

@@ -23,6 +23,8 @@ export function useSignupForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
 
+  // What the visitor has done before, in this order: words, a trade chosen on /resources, a sign-up that was sent from a
+  // page they have left, one that was submitted before hydration.
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);

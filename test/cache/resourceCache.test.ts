@@ -75,15 +75,19 @@ test('a prefetch that fails is nobody’s unhandled rejection', async () => {
   assert.equal([status(), unhandled], ['error', []]);
 });
 
-for (const broken of [false, true]) {
-  test(`a value that was put in outlasts a load that ${broken ? 'fails' : 'succeeds'} later`, async () => {
-    const { cache } = setUp({ broken });
-    cache.prefetch('a');
-    cache.set('a', 'given');
-    await clock.advance(7_000);
-    assert.equal([cache.getSnapshot('a'), await cache.load('a')], [{ status: 'ready', value: 'given' }, 'given']);
-  });
-}
+test('a load without retries begins at once, fails at once, and outlasts one that is between its tries', async () => {
+  const { cache, asked, server, status } = setUp({ broken: true });
+  cache.prefetch('a');
+  await settle();
+  const failure = await cache.load('a', { retries: 0 }).catch((error: unknown) => error);
+  assert.equal([String(failure), status(), asked.length], ['Error: broken', 'error', 2]);
+  server.broken = false;
+  assert.is(await cache.load('a', { retries: 0 }), 'value of a');
+  server.broken = true;
+  await clock.advance(7_000);
+  assert.is(status(), 'ready');
+  assert.is(await cache.load('a', { retries: 0 }), 'value of a');
+});
 
 for (const [what, broken] of [['a value', false], ['an error', true]] as const) {
   test(`${what} that nobody uses goes after 5 minutes`, async () => {

@@ -4,7 +4,7 @@ import { keyAction, nextIndex } from '../../src/select/keys.ts';
 
 const test = suite('keys');
 
-const plain = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false };
+const plain = { repeat: false, altKey: false, ctrlKey: false, metaKey: false, isComposing: false };
 
 for (const [state, action, names] of [
   ['closed', 'open', ['ArrowDown', 'Alt + ArrowDown', 'Enter', 'Space']],
@@ -22,7 +22,8 @@ for (const [state, action, names] of [
   ['open', 'cancel', ['Escape']],
   ['open', 'type', ['a']],
   ['open', undefined, ['Alt + ArrowDown', 'Alt + a', 'Backspace', 'ArrowLeft', 'Shift', 'F5', 'Dead', 'Unidentified']],
-  ['typing', 'type', ['a', 'Space', 'Backspace']],
+  ['typing', 'type', ['a', 'Space']],
+  ['typing', 'erase', ['Backspace']],
   ['typing', 'commit', ['Enter', 'Tab']],
   ['typing', 'cancel', ['Escape']],
 ] as const) {

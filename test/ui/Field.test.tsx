@@ -12,11 +12,14 @@ for (const [name, error, ids] of [
 ] as const) {
   test(name, () => {
     const { container } = render(
-      <Field id="name" label="Full Name" error={error}>
-        <input id="name" />
+      <Field id="name" label="Full Name" error={error} hintId="hint">
+        {(control) => <input {...control} />}
       </Field>,
     );
-    assert.is(screen.getByLabelText('Full Name').id, 'name');
+    const control = screen.getByLabelText('Full Name');
+    assert.is(control.id, 'name');
+    const described = error === undefined ? [null, 'hint'] : ['true', 'name-error hint'];
+    assert.equal([control.getAttribute('aria-invalid'), control.getAttribute('aria-describedby')], described);
     const field = container.querySelector<HTMLElement>('[data-invalid]');
     assert.is(field?.dataset.invalid, String(error !== undefined));
     assert.equal([...(field?.children ?? [])].map(({ id }) => id), ids);

@@ -4,145 +4,64 @@ export const restaurantsAndCafes = {
   id: 'restaurants-and-cafes',
   title: 'Restaurants & Cafes',
   icon: 'cup',
-  description:
-    'The phone, the roster and the coolroom all want you at once, usually in the middle of service.',
+  description: 'The phone, the roster and the coolroom all want you at once, usually in the middle of service.',
   option: 'other',
   categories: [
     {
       id: 'restaurants-bookings',
       title: 'Bookings and no-shows',
-      description:
-        'When the phone rings with six mains on the pass, it’s answered, and the high chair makes it onto the booking.',
+      description: 'When the phone rings with six mains on the pass, it’s answered, and the high chair makes it onto the booking.',
       steps: [
-        {
-          icon: 'phone',
-          text: '7.30, every hand full. A voice assistant answers, owns up to being one, and offers tables you’ve released.',
-        },
-        {
-          icon: 'calendar',
-          text: 'Four for Friday, one coeliac and one high chair go on the sheet, within the covers you allow.',
-        },
-        {
-          icon: 'flag',
-          text: 'It never says a dish is safe. The dietary goes to your chef, who rings the guest about what the kitchen can do.',
-        },
-        {
-          icon: 'sms',
-          text: 'On Thursday the guest is asked if they’re still coming. A no frees the table for the next name on the wait list.',
-        },
-        {
-          icon: 'hourglass',
-          text: 'Not a peep by Friday lunch? Someone rings, and you decide how long table 12 is held.',
-        },
-        {
-          icon: 'clipboard',
-          text: 'At the briefing you read from one page: covers by the half hour, birthdays, allergies, and who has a show at eight.',
-        },
+        { icon: 'phone', text: '7.30, every hand full. A voice assistant answers, owns up to being one, and offers tables you’ve released.' },
+        { icon: 'calendar', text: 'Four for Friday, one coeliac and one high chair go on the sheet, within the covers you allow.' },
+        { icon: 'flag', text: 'It never says a dish is safe. The dietary goes to your chef, who rings the guest about what the kitchen can do.' },
+        { icon: 'sms', text: 'On Thursday the guest is asked if they’re still coming. A no frees the table for the next name on the wait list.' },
+        { icon: 'hourglass', text: 'Not a peep by Friday lunch? Someone rings, and you decide how long table 12 is held.' },
+        { icon: 'clipboard', text: 'At the briefing you read from one page: covers by the half hour, birthdays, allergies, and who has a show at eight.' },
       ],
-      valueStatement:
-        'The guest in front of you no longer loses out to the one on the phone.',
+      valueStatement: 'The guest in front of you no longer loses out to the one on the phone.',
     },
     {
       id: 'restaurants-functions',
       title: 'Functions and group bookings',
-      description:
-        'Office Christmas lunch, fortieth birthday, wake: a month of emails about menus and numbers becomes one function sheet.',
+      description: 'Office Christmas lunch, fortieth birthday, wake: a month of emails about menus and numbers becomes one function sheet.',
       steps: [
-        {
-          icon: 'mail',
-          text: 'A social club in Barton asks about lunch for thirty-ish in December. The diary and the back room are checked first.',
-        },
-        {
-          icon: 'document',
-          text: 'A reply is drafted with your set menus, the drinks packages and the two dates you can do. You tweak it and send.',
-        },
-        {
-          icon: 'card',
-          text: 'They say yes, and your deposit request follows. Until it’s paid, the room is only in pencil.',
-        },
-        {
-          icon: 'form',
-          text: 'Ten days out, one form asks the organiser for final numbers, dietaries, prams and who’s bringing the cake.',
-        },
-        {
-          icon: 'bell',
-          text: 'If your cut-off comes without it, you ring, because nobody can order lamb for ‘thirty-ish’.',
-        },
-        {
-          icon: 'checklist',
-          text: 'Chef signs off the function sheet. Kitchen, bar and floor all work from it, with the same head count.',
-        },
+        { icon: 'mail', text: 'A social club in Barton asks about lunch for thirty-ish in December. The diary and the back room are checked first.' },
+        { icon: 'document', text: 'A reply is drafted with your set menus, the drinks packages and the two dates you can do. You tweak it and send.' },
+        { icon: 'card', text: 'They say yes, and your deposit request follows. Until it’s paid, the room is only in pencil.' },
+        { icon: 'form', text: 'Ten days out, one form asks the organiser for final numbers, dietaries, prams and who’s bringing the cake.' },
+        { icon: 'bell', text: 'If your cut-off comes without it, you ring, because nobody can order lamb for ‘thirty-ish’.' },
+        { icon: 'checklist', text: 'Chef signs off the function sheet. Kitchen, bar and floor all work from it, with the same head count.' },
       ],
-      valueStatement:
-        'Nobody discovers the fourth vegan when the entrées are already on the pass.',
+      valueStatement: 'Nobody discovers the fourth vegan when the entrées are already on the pass.',
     },
     {
       id: 'restaurants-supplier-orders',
       title: 'Supplier orders and deliveries',
-      description:
-        'Par levels, late-night cut-offs and the box of cos that never came, from coolroom count to credit note.',
+      description: 'Par levels, late-night cut-offs and the box of cos that never came, from coolroom count to credit note.',
       steps: [
-        {
-          icon: 'thermometer',
-          text: 'After close, whoever has the coolroom count taps in what’s left. What’s under par becomes a draft order.',
-        },
-        {
-          icon: 'weather',
-          text: 'Tomorrow’s covers, the forecast and the long weekend are noted beside it as hints.',
-        },
-        {
-          icon: 'pen',
-          text: 'Chef trims the herbs, adds the snapper and sends it. If it’s still sitting there near cut-off, chef’s phone rings.',
-        },
-        {
-          icon: 'box',
-          text: 'At the back door you tick boxes off the docket, probe the chilled stuff, and photograph what’s short or bruised.',
-        },
-        {
-          icon: 'undo',
-          text: 'The missing cos becomes a credit request, docket attached. On Friday you see which credits haven’t come.',
-        },
-        {
-          icon: 'invoice',
-          text: 'Invoices are matched to orders and dockets. You sort out the lines that disagree and approve the batch.',
-        },
+        { icon: 'thermometer', text: 'After close, whoever has the coolroom count taps in what’s left. What’s under par becomes a draft order.' },
+        { icon: 'weather', text: 'Tomorrow’s covers, the forecast and the long weekend are noted beside it as hints.' },
+        { icon: 'pen', text: 'Chef trims the herbs, adds the snapper and sends it. If it’s still sitting there near cut-off, chef’s phone rings.' },
+        { icon: 'box', text: 'At the back door you tick boxes off the docket, probe the chilled stuff, and photograph what’s short or bruised.' },
+        { icon: 'undo', text: 'The missing cos becomes a credit request, docket attached. On Friday you see which credits haven’t come.' },
+        { icon: 'invoice', text: 'Invoices are matched to orders and dockets. You sort out the lines that disagree and approve the batch.' },
       ],
-      valueStatement:
-        'You pay for what came through the back door, and you have the docket to show for it.',
+      valueStatement: 'You pay for what came through the back door, and you have the docket to show for it.',
     },
     {
       id: 'restaurants-roster-gaps',
       title: 'Sick calls and roster gaps',
-      description:
-        'Your barista messages before dawn, and you don’t have to ring the whole roster from the shower.',
+      description: 'Your barista messages before dawn, and you don’t have to ring the whole roster from the shower.',
       steps: [
-        {
-          icon: 'alert',
-          text: '‘So sorry, been up all night.’ It’s 5.10 am, and today’s roster comes up with the opening shift marked empty.',
-        },
-        {
-          icon: 'filter',
-          text: 'Your shortlist is whoever’s free, can run the machine and has had a decent break since last night’s close.',
-        },
-        {
-          icon: 'sms',
-          text: 'You tap the names you’re happy to ask. They see start time and section. The first yes comes back for your okay.',
-        },
-        {
-          icon: 'clock',
-          text: 'No taker by the time the ovens are on? The asking stops. You call in a favour, drop the hotcakes or open late.',
-        },
-        {
-          icon: 'team',
-          text: 'Once you confirm, the roster changes and a fresh section plan prints at the pass.',
-        },
-        {
-          icon: 'calculator',
-          text: 'Before the pay run, clock-ons are checked against the changed roster. You query odd ones and approve timesheets.',
-        },
+        { icon: 'alert', text: '‘So sorry, been up all night.’ It’s 5.10 am, and today’s roster comes up with the opening shift marked empty.' },
+        { icon: 'filter', text: 'Your shortlist is whoever’s free, can run the machine and has had a decent break since last night’s close.' },
+        { icon: 'sms', text: 'You tap the names you’re happy to ask. They see start time and section. The first yes comes back for your okay.' },
+        { icon: 'clock', text: 'No taker by the time the ovens are on? The asking stops. You call in a favour, drop the hotcakes or open late.' },
+        { icon: 'team', text: 'Once you confirm, the roster changes and a fresh section plan prints at the pass.' },
+        { icon: 'calculator', text: 'Before the pay run, clock-ons are checked against the changed roster. You query odd ones and approve timesheets.' },
       ],
-      valueStatement:
-        'You still decide before sunrise, but you can do it in slippers.',
+      valueStatement: 'You still decide before sunrise, but you can do it in slippers.',
     },
   ],
 } satisfies BusinessType;

@@ -4,144 +4,64 @@ export const retailStores = {
   id: 'retail-stores',
   title: 'Retail Stores',
   icon: 'storefront',
-  description:
-    'You’d rather be on the floor than out the back with holds, reorders, returns and a till that won’t balance.',
+  description: 'You’d rather be on the floor than out the back with holds, reorders, returns and a till that won’t balance.',
   option: 'other',
   categories: [
     {
       id: 'retail-special-orders',
       title: 'Holds and special orders',
-      description:
-        '‘Have you got it in a nine?’ becomes a hold slip or a special order, instead of a sticky note on the till.',
+      description: '‘Have you got it in a nine?’ becomes a hold slip or a special order, instead of a sticky note on the till.',
       steps: [
-        {
-          icon: 'search',
-          text: 'A customer messages for the green boot in a nine. Stock on hand says none here, one pair in Fyshwick.',
-        },
-        {
-          icon: 'eye',
-          text: 'Someone there looks before promising it, since the screen and the shelf don’t always agree.',
-        },
-        {
-          icon: 'form',
-          text: 'It isn’t there, so a special-order form takes size, colour, a mobile and how long they’re happy to wait.',
-        },
-        {
-          icon: 'mail',
-          text: 'You add the pair to the next supplier order. When the rep moves the date, an apology is drafted for you to send.',
-        },
-        {
-          icon: 'tag',
-          text: 'Scanned in at receiving, the pair prints a hold slip with a surname on it, and the customer hears it’s here.',
-        },
-        {
-          icon: 'hourglass',
-          text: 'If a reminder doesn’t bring them in, you choose: ring, hold on a bit, or back on the shelf.',
-        },
+        { icon: 'search', text: 'A customer messages for the green boot in a nine. Stock on hand says none here, one pair in Fyshwick.' },
+        { icon: 'eye', text: 'Someone there looks before promising it, since the screen and the shelf don’t always agree.' },
+        { icon: 'form', text: 'It isn’t there, so a special-order form takes size, colour, a mobile and how long they’re happy to wait.' },
+        { icon: 'mail', text: 'You add the pair to the next supplier order. When the rep moves the date, an apology is drafted for you to send.' },
+        { icon: 'tag', text: 'Scanned in at receiving, the pair prints a hold slip with a surname on it, and the customer hears it’s here.' },
+        { icon: 'hourglass', text: 'If a reminder doesn’t bring them in, you choose: ring, hold on a bit, or back on the shelf.' },
       ],
       valueStatement: 'A promise made at the counter survives the shift change.',
     },
     {
       id: 'retail-reorders',
       title: 'Reorders and receiving',
-      description:
-        'A size run down to an XS and an XXL is spotted on Monday, reordered by you and ticketed when the carton lands.',
+      description: 'A size run down to an XS and an XXL is spotted on Monday, reordered by you and ticketed when the carton lands.',
       steps: [
-        {
-          icon: 'chart',
-          text: 'Overnight, sales are set against stock. Broken size runs and lines under their reorder point make Monday’s list.',
-        },
-        {
-          icon: 'document',
-          text: 'Every supplier has a draft purchase order waiting, with pack sizes, minimums and what’s already on back order.',
-        },
-        {
-          icon: 'pen',
-          text: 'You strike out the dud colour, double the candles for Mother’s Day and send. The hunches are all yours.',
-        },
-        {
-          icon: 'phone',
-          text: 'Three days without an order confirmation puts the rep’s mobile at the top of your to-do list.',
-        },
-        {
-          icon: 'barcode',
-          text: 'Cartons are scanned against the packing slip. Shorts, overs and the wrong navy are listed while you unpack.',
-        },
-        {
-          icon: 'storefront',
-          text: 'Swing tags print while you steam the creases out. You okay the count, and the online listing is in stock again.',
-        },
+        { icon: 'chart', text: 'Overnight, sales are set against stock. Broken size runs and lines under their reorder point make Monday’s list.' },
+        { icon: 'document', text: 'Every supplier has a draft purchase order waiting, with pack sizes, minimums and what’s already on back order.' },
+        { icon: 'pen', text: 'You strike out the dud colour, double the candles for Mother’s Day and send. The hunches are all yours.' },
+        { icon: 'phone', text: 'Three days without an order confirmation puts the rep’s mobile at the top of your to-do list.' },
+        { icon: 'barcode', text: 'Cartons are scanned against the packing slip. Shorts, overs and the wrong navy are listed while you unpack.' },
+        { icon: 'storefront', text: 'Swing tags print while you steam the creases out. You okay the count, and the online listing is in stock again.' },
       ],
-      valueStatement:
-        'The buying is still done by eye, without pack sizes and back orders crowding your head.',
+      valueStatement: 'The buying is still done by eye, without pack sizes and back orders crowding your head.',
     },
     {
       id: 'retail-returns',
       title: 'Returns and supplier claims',
-      description:
-        'The customer with the dead kettle is looked after today, and your claim on the supplier doesn’t die with it.',
+      description: 'The customer with the dead kettle is looked after today, and your claim on the supplier doesn’t die with it.',
       steps: [
-        {
-          icon: 'undo',
-          text: 'A kettle comes back dead. The sale is found by email, card or loyalty name, so no one empties a handbag.',
-        },
-        {
-          icon: 'camera',
-          text: 'Your team photographs the fault and the batch code, and notes what happened in the customer’s own words.',
-        },
-        {
-          icon: 'handshake',
-          text: 'You or your manager work out the refund, repair or swap with the customer, face to face.',
-        },
-        {
-          icon: 'document',
-          text: 'From those notes comes a draft claim with your invoice number on it. You read it and send.',
-        },
-        {
-          icon: 'box',
-          text: 'The supplier’s return authority prints on a label, and the kettle joins the courier’s next pick-up.',
-        },
-        {
-          icon: 'repeat',
-          text: 'Unanswered claims are chased weekly. The stubborn ones are yours to ring, until a credit’s on the statement.',
-        },
+        { icon: 'undo', text: 'A kettle comes back dead. The sale is found by email, card or loyalty name, so no one empties a handbag.' },
+        { icon: 'camera', text: 'Your team photographs the fault and the batch code, and notes what happened in the customer’s own words.' },
+        { icon: 'handshake', text: 'You or your manager work out the refund, repair or swap with the customer, face to face.' },
+        { icon: 'document', text: 'From those notes comes a draft claim with your invoice number on it. You read it and send.' },
+        { icon: 'box', text: 'The supplier’s return authority prints on a label, and the kettle joins the courier’s next pick-up.' },
+        { icon: 'repeat', text: 'Unanswered claims are chased weekly. The stubborn ones are yours to ring, until a credit’s on the statement.' },
       ],
-      valueStatement:
-        'The faulty stock under the stairs has claim numbers, and a way out of the building.',
+      valueStatement: 'The faulty stock under the stairs has claim numbers, and a way out of the building.',
     },
     {
       id: 'retail-close-of-day',
       title: 'Close of day and banking',
-      description:
-        'Z-read, EFTPOS settlement, float and a till that’s out by a bit, squared up before you find your car keys.',
+      description: 'Z-read, EFTPOS settlement, float and a till that’s out by a bit, squared up before you find your car keys.',
       steps: [
-        {
-          icon: 'lock',
-          text: 'Doors shut. Each till’s Z-read starts the closing sheet, its totals hidden until the drawer has been counted.',
-        },
-        {
-          icon: 'form',
-          text: 'Whoever’s closing counts the drawer, sets the float aside and enters notes, coins and gift vouchers.',
-        },
-        {
-          icon: 'card',
-          text: 'EFTPOS settlement, web orders, lay-bys and refunds are lined up with the till, and matches are ticked off.',
-        },
-        {
-          icon: 'search',
-          text: 'A gap comes with likely suspects: a refund keyed twice, cash rung up as card, a float short at opening.',
-        },
-        {
-          icon: 'person',
-          text: 'Your manager goes through the drawer and the docket roll, writes down the reason and initials the variance.',
-        },
-        {
-          icon: 'bank',
-          text: 'The banking bag’s number goes on the day sheet. If the deposit doesn’t show, you know before the bookkeeper does.',
-        },
+        { icon: 'lock', text: 'Doors shut. Each till’s Z-read starts the closing sheet, its totals hidden until the drawer has been counted.' },
+        { icon: 'form', text: 'Whoever’s closing counts the drawer, sets the float aside and enters notes, coins and gift vouchers.' },
+        { icon: 'card', text: 'EFTPOS settlement, web orders, lay-bys and refunds are lined up with the till, and matches are ticked off.' },
+        { icon: 'search', text: 'A gap comes with likely suspects: a refund keyed twice, cash rung up as card, a float short at opening.' },
+        { icon: 'person', text: 'Your manager goes through the drawer and the docket roll, writes down the reason and initials the variance.' },
+        { icon: 'bank', text: 'The banking bag’s number goes on the day sheet. If the deposit doesn’t show, you know before the bookkeeper does.' },
       ],
-      valueStatement:
-        'Tonight’s till gets sorted tonight, and the deposit slips move out of the glovebox.',
+      valueStatement: 'Tonight’s till gets sorted tonight, and the deposit slips move out of the glovebox.',
     },
   ],
 } satisfies BusinessType;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCanvasLoop } from '../../motion/useCanvasLoop.ts';
 import type { CanvasScene } from '../../motion/useCanvasLoop.ts';
-import { useReducedMotion } from '../../motion/useReducedMotion.ts';
+import { useReducedMotion } from '../../hooks/useMediaQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { wasBusyEarly } from '../../early.ts';
 import type { Router } from '../../router/createRouter.ts';
+import { normalisePath } from '../../router/normalisePath.ts';
 import { findTarget } from '../../router/scroll.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { closeInner, closeOthers, openId, openTarget } from './disclosure.ts';
@@ -50,7 +51,7 @@ function followToggles(list: HTMLElement, { getEntry, navigate }: Router): () =>
   const updateAddress = () => {
     const { pathname, search, hash } = location;
     // After Back or Forward, the address may already be that of the next page.
-    if (pathname !== getEntry().pathname) return;
+    if (normalisePath(pathname) !== getEntry().pathname) return;
     const open = openId(list);
     const wanted = open && `#${open}`;
     const isOurs = hash === '' || list.contains(findTarget(hash));
