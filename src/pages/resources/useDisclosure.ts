@@ -16,15 +16,6 @@ function holdStill({ currentTarget, target }: Event): void {
   requestAnimationFrame(() => window.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }));
 }
 
-/** Opens everything for print, where CSS can't show closed details. */
-function openForPrint(list: Element): () => void {
-  if (CSS.supports('selector(::details-content)')) return () => {};
-  const details = [...list.querySelectorAll('details')];
-  const before = details.map(({ name, open }) => ({ name, open }));
-  for (const one of details) Object.assign(one, { name: '', open: true });
-  return () => details.forEach((one, index) => Object.assign(one, before[index]));
-}
-
 /** Opens what the address names, now and whenever the address changes. */
 function followAddress(list: Element, { getEntry, subscribe }: Router): () => void {
   let entry = getEntry();
@@ -46,7 +37,6 @@ function followAddress(list: Element, { getEntry, subscribe }: Router): () => vo
 function followToggles(list: HTMLElement, { getEntry, navigate }: Router): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  let closeAfterPrint: (() => void) | undefined;
 
   const updateAddress = () => {
     const { pathname, search, hash } = location;
@@ -59,30 +49,19 @@ function followToggles(list: HTMLElement, { getEntry, navigate }: Router): () =>
   };
 
   const onToggle = ({ target }: Event) => {
-    if (closeAfterPrint || !(target instanceof HTMLDetailsElement)) return;
+    if (!(target instanceof HTMLDetailsElement)) return;
     closeOthers(list, target);
     updateAddress();
-  };
-
-  const onBeforePrint = () => {
-    closeAfterPrint = openForPrint(list);
-  };
-
-  const onAfterPrint = () => {
-    closeAfterPrint?.();
-    closeAfterPrint = undefined;
   };
 
   updateAddress();
   // The toggle event doesn't bubble.
   list.addEventListener('toggle', onToggle, { capture: true, signal });
   list.addEventListener('click', holdStill, { signal });
-  addEventListener('beforeprint', onBeforePrint, { signal });
-  addEventListener('afterprint', onAfterPrint, { signal });
   return () => listening.abort();
 }
 
-/** Adds to the native `details` in the list: deep links, an address that names what is open, and print. */
+/** Adds to the native `details` in the list: deep links, and an address that names what is open. */
 export function useDisclosure(listRef: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useLayoutEffect(() => (listRef.current ? followAddress(listRef.current, router) : undefined), [listRef, router]);

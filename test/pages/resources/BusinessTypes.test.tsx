@@ -28,7 +28,6 @@ replaceContent(businessTypes, [
   businessType('dental', 'healthcare', [category('recalls'), category('claims')]),
 ]);
 
-const everyId = ['legal', 'intake', 'billing', 'dental', 'recalls', 'claims'];
 
 let frames: ReturnType<typeof fakeFrames>;
 let router: ReturnType<typeof createRouter>;
@@ -76,12 +75,6 @@ async function click(...ids: string[]): Promise<void> {
     frames.run(0);
   }
 }
-
-async function tell(event: 'beforeprint' | 'afterprint'): Promise<void> {
-  dispatchEvent(new Event(event));
-  await act(settle);
-}
-
 test.before.each(() => {
   // happy-dom has no name of details, and so no exclusiveness, like Firefox before 130.
   Object.defineProperty(HTMLDetailsElement.prototype, 'name', {
@@ -226,20 +219,6 @@ test('the clicked summary stays where it is on the screen when a card closes abo
   await click('dental');
   assert.equal(scrolled, [{ top: -600, behavior: 'instant' }]);
 });
-
-for (const [what, isKnown, printed] of [
-  ['everything is open where CSS can’t show what is closed', false, everyId],
-  ['nothing is touched where CSS can', true, ['dental', 'recalls']],
-] as const) {
-  test(`while printing ${what}, and afterwards all is as before`, async () => {
-    await load('/resources#recalls');
-    stub(CSS, 'supports', (query: string) => isKnown && query === 'selector(::details-content)');
-    await tell('beforeprint');
-    assert.equal(openIds(), printed);
-    await tell('afterprint');
-    assert.equal([openIds(), location.hash], [['dental', 'recalls'], '#recalls']);
-  });
-}
 
 test('after the page is left nothing changes the address any more', async () => {
   await load();
