@@ -188,6 +188,8 @@ export function createRouter({ serverPath, loadPage, prefetchPage }: RouterOptio
       location.assign(url);
       return;
     }
+    // A link to a section of the shown page leaves the query alone, such as the name of a campaign.
+    if (isShown(url.pathname) && url.hash !== '' && url.search === '') url.search = location.search;
     const commit = (): Entry => {
       positions.save(entry.key);
       // Browsers add no entry for a link to the address that they are at, either.

@@ -32,13 +32,12 @@ function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth';
 }
 
-/** Scrolls to what the hash names and moves focus there; an empty hash names the top of the page. */
+/** Scrolls to what the hash names and moves focus there; an empty hash names the top of the page and its heading. */
 export function scrollToHash(hash: string): void {
+  const target = hash === '' ? document.querySelector<HTMLElement>('main h1') : findTarget(hash);
   if (hash === '') window.scrollTo({ top: 0, behavior: scrollBehavior() });
-  const target = findTarget(hash);
-  if (target === null) return;
-  focusableOf(target).scrollIntoView({ behavior: scrollBehavior() });
-  focusTarget(target);
+  else if (target) focusableOf(target).scrollIntoView({ behavior: scrollBehavior() });
+  if (target) focusTarget(target);
 }
 
 let pendingScroll = new AbortController();

@@ -1,6 +1,7 @@
 // What the visitor has typed, kept for this tab, so that a reload or an accidental Back costs nothing.
 import { heldSubmit } from '../early.ts';
-import { FIELD_NAMES } from './signup.ts';
+import { FIELD_NAMES, readFields } from './signup.ts';
+import type { SignupFields } from './signup.ts';
 
 const KEY = 'signup-draft';
 
@@ -66,6 +67,21 @@ function choose(select: HTMLSelectElement, value: string): void {
   select.value = value;
   // For the combobox in front of it. An input event would save the draft before it is fully restored.
   select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Empties the form once this has been sent. What the visitor has changed since then stays, as the next draft. */
+export function clearSent(form: HTMLFormElement, sent: SignupFields): void {
+  const now = readFields(new FormData(form));
+  const changed = FIELD_NAMES.filter((name) => now[name] !== sent[name]);
+  if (changed.length === 0) form.reset();
+  else for (const name of FIELD_NAMES) if (!changed.includes(name)) empty(form.elements.namedItem(name));
+  saveDraft(form);
+}
+
+function empty(control: unknown): void {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
+  else if (control instanceof HTMLElement && 'value' in control) control.value = '';
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 let focused: string | undefined;

@@ -40,10 +40,12 @@ export function readFields(data: FormData): SignupFields {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
+  // Contacts copy numbers with invisible marks of the writing direction.
+  const visible = (name: keyof SignupFields) => text(name).replace(/\p{Format}/gu, '').trim();
   return {
     name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
+    email: visible('email'),
+    phone: visible('phone'),
     businessType: text('businessType'),
     challenge: text('challenge'),
     earlyAccess: data.has('earlyAccess'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, InputEvent } from 'react';
 import { takeHeldSubmit } from '../early.ts';
-import { restoreDraft, saveDraft } from './draft.ts';
+import { clearSent, restoreDraft, saveDraft } from './draft.ts';
 import { readFields, validate, withoutContactErrors } from './signup.ts';
 import type { FieldErrors, SignupFields } from './signup.ts';
 import { submissionUnderWay, submitSignup } from './submission.ts';
@@ -48,7 +48,7 @@ export function useSignupForm() {
   async function follow(submission: Promise<Outcome>): Promise<void> {
     setStatus({ name: 'submitting' });
     const { sent, fields } = await submission;
-    if (sent) form.current?.reset();
+    if (sent && form.current) clearSent(form.current, fields);
     setStatus(sent ? { name: 'sent' } : { name: 'failed', fields });
   }
 
@@ -77,6 +77,8 @@ export function useSignupForm() {
   function handleInput({ currentTarget }: InputEvent<HTMLFormElement>): void {
     saveDraft(currentTarget);
     forgetLast();
+    // For the ready-written email.
+    if (status.name === 'failed') setStatus({ name: 'failed', fields: readFields(new FormData(currentTarget)) });
   }
 
   return {

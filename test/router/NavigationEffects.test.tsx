@@ -104,7 +104,7 @@ for (const [name, from, to, options, expectedScrolls, expectedFocus] of [
   ['the same section again: again', '/#about', '/#about', {}, ['#about smooth'], 'about'],
   ['a section of /index.html: the same page', '/index.html', '/#about', {}, ['#about smooth'], 'about'],
   ['a section of /?from=ad: the same page', '/?from=ad', '/#about', {}, ['#about smooth'], 'about'],
-  ['the page one is on: its top', '/', '/', {}, ['0 smooth'], 'nothing'],
+  ['the page one is on: its top and heading', '/', '/', {}, ['0 smooth'], 'Home'],
   ['the page notes its state in the address: no scroll', '/', '/#about', { replace: true }, [], 'nothing'],
 ] as const) {
   test(`${name}, and only another page is announced`, async () => {

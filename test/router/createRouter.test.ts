@@ -67,6 +67,14 @@ test('navigating to the address one is at never stacks entries', () => {
   assert.equal([history.length, shown], [before, ['/#about', '/#about']]);
 });
 
+test('a link to a section of the shown page keeps the query, a link to another page does not', () => {
+  const { router } = start('/?utm_source=flyer');
+  router.navigate('/#contact');
+  assert.is(location.search + location.hash, '?utm_source=flyer#contact');
+  router.navigate('/resources#collection');
+  assert.is(location.search + location.hash, '#collection');
+});
+
 test('another origin is left to the browser', () => {
   const { router, shown } = start('/');
   const assigned: string[] = [];

@@ -6,7 +6,9 @@ const test = suite('normalisePath');
 
 for (const [path, ...spellings] of [
   ['/', '/index.html', '/INDEX.html'],
-  ['/resources', '/resources/', '/resources.html', '/Resources'],
+  ['/resources', '/resources/', '/resources.html', '/Resources', '/%72esources'],
+  ['/privacy-policy', '/privacy%2Dpolicy'],
+  ['/café', '/caf%C3%A9'],
 ] as const) {
   for (const spelling of [path, ...spellings]) {
     test(`${spelling} is ${path}`, () => {

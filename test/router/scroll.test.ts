@@ -27,6 +27,7 @@ test.before.each(() => {
   scrolls = recordScrolls();
   focusLikeABrowser();
   document.body.innerHTML = `
+    <main><h1>Home</h1></main>
     <section id="about"></section>
     <section id="café au lait"></section>
     <details id="dental-practices"><summary id="head">Dental Practices</summary></details>
@@ -64,6 +65,7 @@ test('no hash leads to the top, and where motion is to be reduced everything is 
   scrollToHash('#about');
   scrollToHash('');
   assert.equal(scrolls, ['0 smooth', '#about instant', '0 instant']);
+  assert.is(document.activeElement?.textContent, 'Home');
 });
 
 test('a section can be focused until it loses the focus, and what can be focused by itself gets no tabindex', () => {

@@ -142,6 +142,8 @@ for (const [pointer, isCoarse] of [['mouse', false], ['phone', true]] as const) 
     for (const [name, next] of [['name', 'email'], ['email', 'phone'], ['phone', 'businessType']] as const) {
       field(name).focus();
       assert.is(field(name).getAttribute('enterkeyhint'), 'next');
+      assert.ok(fireEvent.keyDown(field(name), { key: 'Enter', isComposing: true }), 'an input method’s own');
+      assert.is(document.activeElement, field(name));
       assert.is(fireEvent.keyDown(field(name), { key: 'Enter' }), !isCoarse);
       assert.is(document.activeElement, field(isCoarse ? next : name));
     }

@@ -28,6 +28,11 @@ test('outer white space goes, inner white space stays', () => {
   assert.equal(read({ ...fields, ...typed, challenge: '\n Quotes.\n\nAnd invoices. \n' }), fields);
 });
 
+test('invisible characters in a copied email or phone number go, and stay where they may be part of a word', () => {
+  const copied = { email: '\u200bada@example.com', phone: '\u202a0412 345 678\u202c', name: 'Ada\u200dLovelace' };
+  assert.equal(read({ ...fields, earlyAccess: 'on', ...copied }), { ...fields, name: 'Ada\u200dLovelace' });
+});
+
 test('nothing is cut off, however long it is; what is missing is empty, an unchecked box false', () => {
   const challenge = 'x'.repeat(100_000);
   const empty = { name: '', email: '', phone: '', businessType: '', earlyAccess: false };

@@ -19,6 +19,7 @@ import {
   sent,
   submit,
   toastText,
+  type,
   values,
 } from './formPage.tsx';
 
@@ -119,6 +120,24 @@ test('failure offers the phone number, and an email with what was typed', async 
   assert.is(call, phoneHref(site.phone));
   assert.ok(mail.startsWith(`mailto:${site.email}?`));
   assert.match(decodeURIComponent(mail), 'Quotes take all evening');
+});
+
+test('what is typed while a sign-up is under way outlasts its success, here and in the draft', async () => {
+  const { leave, comeBack } = join();
+  type({ challenge: 'And invoices' });
+  await deliver();
+  const left = { ...empty, challenge: 'And invoices' };
+  assert.equal([values(), saysItIsSent()], [left, true]);
+  leave();
+  comeBack();
+  assert.equal(values(), left);
+});
+
+test('the ready-written email follows what is corrected after a failure', async () => {
+  join();
+  await fail();
+  type({ challenge: 'And invoices' });
+  assert.match(fallback().at(-1)?.getAttribute('href') ?? '', 'And%20invoices');
 });
 
 test('another try after a failure sends again, and its success takes the failure away', async () => {

@@ -75,6 +75,7 @@ async function click(...ids: string[]): Promise<void> {
     frames.run(0);
   }
 }
+
 test.before.each(() => {
   // happy-dom has no name of details, and so no exclusiveness, like Firefox before 130.
   Object.defineProperty(HTMLDetailsElement.prototype, 'name', {
