@@ -17,6 +17,14 @@ function isFreshLoad(): boolean {
   return !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate';
 }
 
+/** Scrolls to a saved position, in px. */
+function returnTo(top: number): void {
+  const scroll = () => window.scrollTo({ top, behavior: 'instant' });
+  scroll();
+  // In Chromium a smooth scroll that is under way adds its next step to an instant one of the same frame.
+  requestAnimationFrame(scroll);
+}
+
 /** Shows another page from its top, and gives its heading the focus unless the hash names something to focus. */
 function showFromTop(hash: string): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -47,7 +55,7 @@ function useNavigationEffects({ title, scrollDelay, wasBusy }: NavigationEffects
         if (isFreshLoad() && !wasBusy()) scheduleScroll(entry.hash, scrollDelay);
         break;
       case 'pop':
-        window.scrollTo({ top: entry.scrollY, behavior: 'instant' });
+        returnTo(entry.scrollY);
         break;
       case 'jump':
         scheduleScroll(entry.hash, scrollDelay);

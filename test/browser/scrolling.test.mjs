@@ -108,6 +108,23 @@ links('of another page leads there, and Back to where it stands', withPage({ vie
   }
 }));
 
+links('is come back from to the place before, even while it still scrolls', withPage(async ({ page }) => {
+  await open(page, '/');
+  for (const place of [0, 1200]) {
+    await scrollTo(page, place);
+    await main(page, "See What's Coming").evaluate((link) => link.click());
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await window.realFrame();
+      history.back();
+    });
+    await until(() => page.evaluate(() => location.hash === ''));
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 60; frame += 1) await window.realFrame();
+    });
+    assert.is(await scrollTop(page), place);
+  }
+}));
+
 links.run();
 
 const hashes = suite('a hash in the address');
