@@ -32,7 +32,11 @@ test.before.each(() => {
   clock = fakeTimers();
 });
 
-test.after.each(() => clock.restore());
+test.after.each(async () => {
+  // A load that a test leaves behind ends with the clock still stopped.
+  await settle();
+  clock.restore();
+});
 
 test('one load serves everybody who asks for its key, then and later, with one snapshot', async () => {
   const { cache, asked } = setUp();
