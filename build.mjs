@@ -1,4 +1,6 @@
 // Builds the site into dist/, runs it, and checks it: node build.mjs [build | start | dev | check:launch]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -73,9 +75,13 @@ async function printVisits({ node, ...dist }) {
   console.log(node.visitTable(await node.weighVisits(dist)));
 }
 
-/** Ctrl-C is how these commands are meant to end. */
-function endOnSignal() {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+/** A folder for what runs until Ctrl-C, and gone with it: two that run at once may not share one. */
+function ownFolder() {
+  // Not in dist/: a build for the local inbox must never go live.
+  const outdir = mkdtempSync(join(tmpdir(), 'site-'));
+  process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
+  return outdir;
 }
 
 const commands = {
@@ -95,24 +101,21 @@ const commands = {
   },
 
   async start() {
-    // Not dist/: a build for the local inbox must never go live.
-    const outdir = join(root, 'node_modules/.cache/start');
+    const outdir = ownFolder();
     const servers = await startServers({ webhookUrl: process.env.WEBHOOK_URL, outdir, inboxFile });
     const built = await buildSite({ settings: { ...process.env, WEBHOOK_URL: servers.webhookUrl }, outdir });
     servers.useRules(built.rules);
     await printVisits(built);
     servers.announce();
-    endOnSignal();
   },
 
   async dev() {
-    const outdir = join(root, 'node_modules/.cache/dev');
+    const outdir = ownFolder();
     const servers = await startServers({ webhookUrl: process.env.WEBHOOK_URL, outdir, inboxFile });
     const settings = { ...process.env, WEBHOOK_URL: servers.webhookUrl };
     const builder = await createBuilder({ settings, development: true, outdir });
     await rebuildOnChange(root, builder, servers);
     servers.announce();
-    endOnSignal();
   },
 };
 

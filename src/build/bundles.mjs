@@ -1,12 +1,11 @@
 // What esbuild makes: the site for Node, the client, and the script in the head. Plain JavaScript: Node runs it as it is.
-import { rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { context, formatMessages, transform } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const cache = join(root, `node_modules/.cache/site-${process.pid}`);
+const cache = join(root, 'node_modules/.cache');
 const CLIENT = 'src/client.tsx';
 
 /** Baseline of 2024. */
@@ -83,16 +82,19 @@ function outputsOf({ outputFiles }, ending) {
 }
 
 let generation = 0;
-process.on('exit', () => rmSync(cache, { recursive: true, force: true }));
 
 /** Imports a bundle for Node. */
 export async function importBundle(bundled) {
-  // Node caches modules by their file, so each build gets its own.
+  // Node caches modules by their file, so each build gets its own; here it finds React.
   generation += 1;
-  const file = join(cache, `${generation}.mjs`);
+  const file = join(cache, `${process.pid}-${generation}.mjs`);
   await mkdir(cache, { recursive: true });
   await writeFile(file, outputsOf(bundled, '.js')[0].contents);
-  return import(pathToFileURL(file).href);
+  try {
+    return await import(pathToFileURL(file).href);
+  } finally {
+    await rm(file);
+  }
 }
 
 /** The text of the one file with that ending. */
