@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import {
   bundle,
   clientBundler,
@@ -84,6 +85,16 @@ function ownFolder() {
   return outdir;
 }
 
+/** Starts the servers of `start` and `dev`, with --host for the whole network, and says what to build for them. */
+async function serve() {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { host: { type: 'boolean' } } });
+  const { PORT, HOST, WEBHOOK_URL } = process.env;
+  const place = { PORT, HOST: values.host ? '0.0.0.0' : HOST };
+  const outdir = ownFolder();
+  const servers = await startServers({ webhookUrl: WEBHOOK_URL, outdir, inboxFile, place });
+  return { outdir, servers, settings: { ...process.env, WEBHOOK_URL: servers.webhookUrl } };
+}
+
 const commands = {
   async build() {
     const built = await buildSite({ settings: process.env });
@@ -101,18 +112,15 @@ const commands = {
   },
 
   async start() {
-    const outdir = ownFolder();
-    const servers = await startServers({ webhookUrl: process.env.WEBHOOK_URL, outdir, inboxFile });
-    const built = await buildSite({ settings: { ...process.env, WEBHOOK_URL: servers.webhookUrl }, outdir });
+    const { outdir, servers, settings } = await serve();
+    const built = await buildSite({ settings, outdir });
     servers.useRules(built.rules);
     await printVisits(built);
     servers.announce();
   },
 
   async dev() {
-    const outdir = ownFolder();
-    const servers = await startServers({ webhookUrl: process.env.WEBHOOK_URL, outdir, inboxFile });
-    const settings = { ...process.env, WEBHOOK_URL: servers.webhookUrl };
+    const { outdir, servers, settings } = await serve();
     const builder = await createBuilder({ settings, development: true, outdir });
     await rebuildOnChange(root, builder, servers);
     servers.announce();

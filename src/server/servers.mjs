@@ -1,24 +1,24 @@
 // What `npm start` and `npm run dev` run: a server for the built folder, and the inbox that stands in for the webhook.
 import { bundle, importBundle, nodeBundler } from '../build/bundles.mjs';
 
-const SITE_PORT = 4173;
 const INBOX_PORT = 4273;
 
 /**
  * Starts a server for the folder, and the sign-up inbox unless a webhook is given. Both listen before anything is
- * built, since the inbox's address is part of the build.
+ * built, since the inbox's address is part of the build. `place` is PORT and HOST, as in the environment.
  */
-export async function startServers({ webhookUrl, outdir, inboxFile, print = console.log }) {
+export async function startServers({ webhookUrl, outdir, inboxFile, place = {}, print = console.log }) {
   const bundler = await nodeBundler('src/server/node.ts');
   const node = await importBundle(await bundle(bundler));
   await bundler.dispose();
+  const { host, port } = node.placeFrom(place);
   let rules = [];
   const server = node.createLocalServer(outdir, () => rules);
-  const site = await node.listen(server, SITE_PORT);
-  if (site.port !== SITE_PORT) print(`Port ${SITE_PORT} is taken, so the site is on ${site.port}.`);
+  const site = await node.listen(server, port, host);
+  if (site.port !== port) print(`Port ${port} is not free, so the site is on ${site.port}.`);
   const inbox = node.createSignupInbox({ file: inboxFile, print });
-  const inboxAt = webhookUrl ? undefined : await node.listen(inbox, INBOX_PORT);
-  if (inboxAt && inboxAt.port !== INBOX_PORT) print(`Port ${INBOX_PORT} is taken, so the inbox is on ${inboxAt.port}.`);
+  const inboxAt = webhookUrl ? undefined : await node.listen(inbox, INBOX_PORT, host);
+  if (inboxAt && inboxAt.port !== INBOX_PORT) print(`Port ${INBOX_PORT} is not free, so the inbox is on ${inboxAt.port}.`);
   const signups = webhookUrl || `${inboxAt.origin}/signup`;
   return {
     origin: site.origin,
@@ -29,7 +29,8 @@ export async function startServers({ webhookUrl, outdir, inboxFile, print = cons
     },
     addDevReload: () => node.addDevReload(server),
     announce() {
-      print(`\nSite       ${site.origin}`);
+      const reach = node.networkAddress() ? 'also for a phone in the same network' : 'this machine is in no network';
+      print(`\nSite       ${site.origin}${host === node.WHOLE_NETWORK ? ` (${reach})` : ''}`);
       print(`Sign-ups   ${signups}${inboxAt ? ' (the local inbox: printed here and kept in signups.jsonl)' : ''}`);
       print('Ctrl-C ends it.');
     },
