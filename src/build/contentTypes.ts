@@ -1,15 +1,23 @@
-// The content types by file extension; files with any other are not served.
+// The content types by file extension, in small letters; files with any other are not served.
 
 export const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['html', 'text/html'],
   ['js', 'text/javascript'],
+  ['json', 'application/json'],
   ['txt', 'text/plain'],
   ['xml', 'application/xml'],
   ['webmanifest', 'application/manifest+json'],
   ['svg', 'image/svg+xml'],
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
   ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['ico', 'image/x-icon'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['pdf', 'application/pdf'],
   ['woff2', 'font/woff2'],
 ]);
 
@@ -20,5 +28,5 @@ export function hasCharset(type: string): boolean {
 
 /** Whether compressing it on the way saves anything. */
 export function isCompressible(type: string): boolean {
-  return !/^(?:font|image\/(?!svg))/.test(type);
+  return !/^(?:font|video|image\/(?!svg)|application\/pdf)/.test(type);
 }

@@ -43,7 +43,7 @@ function fileFor(pathname: string): string | undefined {
 }
 
 function typeOf(file: string): string | undefined {
-  const type = CONTENT_TYPES.get(extname(file).slice(1));
+  const type = CONTENT_TYPES.get(extname(file).slice(1).toLowerCase());
   return type !== undefined && hasCharset(type) ? `${type}; charset=utf-8` : type;
 }
 
