@@ -1,5 +1,5 @@
 // Builds the site into dist/, runs it, and checks it: node build.mjs [build | start | dev | check:launch]
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -127,7 +127,8 @@ const commands = {
   },
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+// Not when it is imported; the path of the command may lead here by a symbolic link.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [name = 'build'] = process.argv.slice(2);
   if (!(name in commands)) {
     console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}`);
