@@ -73,7 +73,7 @@ async function createDocument(route: Route, template: string, policy: string, fi
     path: route.path,
     body: await prerenderRoute(route),
     data: structuredData(route, site, files),
-    reload: development ? '<script src="/__reload.js"></script>' : '',
+    reload: development ? `<script src="/__reload.js?${Date.now()}"></script>` : '',
   });
   return { ...route, file: fileOf(route.path), html, scripts: [scripts.client, ...others] };
 }

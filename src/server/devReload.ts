@@ -5,7 +5,9 @@ const RELOAD_SCRIPT = '/__reload.js';
 const EVENTS = '/__events';
 
 function listenForBuilds(events: string): void {
-  const source = new EventSource(events);
+  // With the time of the build that the page is of: a newer one may be there before the page listens.
+  const { search } = new URL((document.currentScript as HTMLScriptElement).src);
+  const source = new EventSource(events + search);
   const cover = document.createElement('pre');
   cover.style.cssText =
     'position:fixed;inset:0;z-index:99;overflow:auto;padding:24px;' +
@@ -18,7 +20,8 @@ function listenForBuilds(events: string): void {
 }
 
 interface DevReload {
-  built(): void;
+  /** With the time when the build began. */
+  built(began: number): void;
   failed(message: string): void;
 }
 
@@ -27,6 +30,7 @@ export function addDevReload(server: Server): DevReload {
   const pages = new Set<ServerResponse>();
   const handlers = server.listeners('request');
   let failure: string | undefined;
+  let lastBuild = 0;
 
   const send = (page: ServerResponse, event: string, data: string) =>
     page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -34,25 +38,29 @@ export function addDevReload(server: Server): DevReload {
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const isDocument = request.headers.accept?.includes('text/html');
-    if (request.url === EVENTS) {
+    const [path, time] = request.url?.split('?') ?? [];
+    if (path === EVENTS) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.flushHeaders();
       pages.add(response);
       response.on('close', () => pages.delete(response));
       if (failure !== undefined) send(response, 'failed', failure);
-    } else if (request.url === RELOAD_SCRIPT) {
+      else if (Number(time) < lastBuild) send(response, 'built', '');
+    } else if (path === RELOAD_SCRIPT) {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(`(${listenForBuilds.toString()})('${EVENTS}')`);
     } else if (failure !== undefined && isDocument) {
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(`<!doctype html><title>Build failed</title><body><script src="${RELOAD_SCRIPT}"></script>`);
+      response.end(`<!doctype html><title>Build failed</title><body><script src="${RELOAD_SCRIPT}?0"></script>`);
     } else {
       for (const handle of handlers) handle.call(server, request, response);
     }
   });
 
   return {
-    built() {
+    built(began) {
       failure = undefined;
+      lastBuild = began;
       for (const page of pages) send(page, 'built', '');
     },
     failed(message) {

@@ -28,6 +28,7 @@ export async function startServers({ webhookUrl, outdir, inboxFile, place = {}, 
       rules = next;
     },
     addDevReload: () => node.addDevReload(server),
+    onChange: node.onChange,
     announce() {
       const reach = node.networkAddress() ? 'also for a phone in the same network' : 'this machine is in no network';
       print(`\nSite       ${site.origin}${host === node.WHOLE_NETWORK ? ` (${reach})` : ''}`);
