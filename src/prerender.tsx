@@ -7,19 +7,19 @@ import { pageCache } from './pageCache.ts';
 import { createStaticRouter } from './router/createRouter.ts';
 import type { Route } from './routes.ts';
 
-/** The HTML inside #root; rejects with the error of a component that throws. */
+/** The HTML inside #root; rejects with the error of a component that throws, and its name. */
 export async function prerenderRoute({ path }: Route): Promise<string> {
   await pageCache.load(path);
   const errors: unknown[] = [];
-  const { prelude } = await prerender(<App router={createStaticRouter(path)} />, {
+  const rendered = await prerender(<App router={createStaticRouter(path)} />, {
     // Otherwise React puts large boundaries into hidden elements, and moves them into place by inline scripts.
     progressiveChunkSize: Infinity,
     // A section that throws inside a boundary would only be missing from the HTML.
-    onError(error) {
-      errors.push(error);
+    onError(cause, { componentStack }) {
+      const [, name = ''] = /at (\w+)/.exec(componentStack ?? '') ?? [];
+      errors.push(new Error(`${name} can't be rendered on ${path}: ${cause}`, { cause }));
     },
-  });
-  const html = await new Response(prelude).text();
-  if (errors.length > 0) throw errors[0];
-  return html;
+  }).catch((error: unknown) => void errors.push(error));
+  if (!rendered || errors.length > 0) throw errors[0];
+  return new Response(rendered.prelude).text();
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { businessTypes } from '../src/content/businessTypes/all.ts';
@@ -90,15 +90,17 @@ test('/resources has every trade with all its automations and their steps, for v
   }
 });
 
-test('a page that throws ends the build with its error', async () => {
-  function Broken(): never {
-    throw new Error('the wire broke');
-  }
-  stub(console, 'error', () => {});
-  const broken = { status: 'ready', value: () => <Suspense><Broken /></Suspense> };
-  stub(pageCache, 'getSnapshot', () => broken);
-  const failure = await withoutWindow(() => prerenderRoute(routes.terms).catch((error: unknown) => error));
-  assert.match(String(failure), 'the wire broke');
-});
+for (const [where, Boundary] of [['outside', Fragment], ['inside', Suspense]] as const) {
+  test(`a component that throws ${where} a boundary ends the build with its name and its error`, async () => {
+    function Broken(): never {
+      throw new Error('the wire broke');
+    }
+    stub(console, 'error', () => {});
+    const broken = { status: 'ready', value: () => <Boundary><Broken /></Boundary> };
+    stub(pageCache, 'getSnapshot', () => broken);
+    const failure = await withoutWindow(() => prerenderRoute(routes.terms).catch((error: unknown) => error));
+    assert.is(String(failure), "Error: Broken can't be rendered on /terms-of-service: Error: the wire broke");
+  });
+}
 
 test.run();
