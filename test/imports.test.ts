@@ -26,6 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const STATEMENT = /^(?:import|export)\s(type\b)?(?:[^'";]*\bfrom\s)?\s*'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts'))
   .flatMap((name) =>
     [...readFileSync(`src/${name}`, 'utf8').matchAll(STATEMENT)].map(([, type, path = '', lazyPath = path]) => ({

@@ -12,7 +12,7 @@ async function held(): Promise<Record<string, string>> {
   const paths = await readdir(folder, { recursive: true });
   const entries: [string, string][] = [];
   for (const path of paths.sort()) {
-    if ((await stat(join(folder, path))).isFile()) entries.push([path, await readFile(join(folder, path), 'utf8')]);
+    if ((await stat(join(folder, path))).isFile()) entries.push([path.replaceAll('\\', '/'), await readFile(join(folder, path), 'utf8')]);
   }
   return Object.fromEntries(entries);
 }
