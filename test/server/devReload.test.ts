@@ -14,7 +14,8 @@ let pages: ReturnType<typeof addDevReload>;
 
 /** Listens as the page of a build does; each call of the function resolves with the next event. */
 async function listen(time: number): Promise<() => Promise<string>> {
-  const { body } = await fetch(`http://127.0.0.1:${port}/__events?${time}`);
+  const signal = AbortSignal.timeout(5_000);
+  const { body } = await fetch(`http://127.0.0.1:${port}/__events?${time}`, { signal });
   assert.ok(body);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   return async () => (await reader.read()).value?.trim() ?? '';
