@@ -1,6 +1,5 @@
 // Builds the site into dist/, runs it, and checks it: node build.mjs [build | start | dev | check:launch]
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,7 +14,7 @@ import {
   scriptsOf,
   textOf,
 } from './src/build/bundles.mjs';
-import { startServers } from './src/server/servers.mjs';
+import { ownFolder, startServers } from './src/server/servers.mjs';
 import { rebuildOnChange } from './src/server/watch.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -74,15 +73,6 @@ function defineEnvironment({ SITE_URL, WEBHOOK_URL, WEBHOOK_MODE }, { developmen
 
 async function printVisits({ node, ...dist }) {
   console.log(node.visitTable(await node.weighVisits(dist)));
-}
-
-/** A folder for what runs until Ctrl-C, and gone with it: two that run at once may not share one. */
-function ownFolder() {
-  // Not in dist/: a build for the local inbox must never go live.
-  const outdir = mkdtempSync(join(tmpdir(), 'site-'));
-  process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
-  return outdir;
 }
 
 /** Starts the servers of `start` and `dev`, with --host for the whole network, and says what to build for them. */

@@ -10,8 +10,9 @@ const test = suite('build.mjs');
 let folder: string;
 
 /** Runs a command of the project, reached through a symbolic link. */
-function run(...args: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'project/build.mjs'), ...args], { encoding: 'utf8' });
+function run(...words: string[]) {
+  const args = [join(folder, 'project/build.mjs'), ...words];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, stderr };
 }
 

@@ -16,7 +16,8 @@ const FILES: Readonly<Record<string, string>> = {
 let folder: string;
 
 function run(pattern: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'test/run.mjs'), pattern], { encoding: 'utf8' });
+  const args = [join(folder, 'test/run.mjs'), pattern];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 

@@ -8,7 +8,8 @@ import { facts } from './facts.ts';
 const test = suite('site');
 
 const sources = ['src', 'styles']
-  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`.replaceAll('\\', '/')))
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))
+  .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(?:m?tsx?|mjs|css|svg|json)$/.test(file) && file !== 'src/site.ts')
   .concat('index.html');
 

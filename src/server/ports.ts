@@ -8,6 +8,11 @@ const SITE_PORT = 4173;
 const LAST_PORT = 65_535;
 const TRIES = 50;
 
+interface Listening {
+  readonly origin: string;
+  readonly port: number;
+}
+
 interface Wish {
   readonly PORT?: string | undefined;
   readonly HOST?: string | undefined;
@@ -48,7 +53,7 @@ function listenOn(server: Server, port: number, host: string): Promise<boolean> 
 }
 
 /** Listens on the first free port from the given one on; resolves with the origin. */
-export async function listen(server: Server, firstPort: number, host = THIS_MACHINE): Promise<{ origin: string; port: number }> {
+export async function listen(server: Server, firstPort: number, host = THIS_MACHINE): Promise<Listening> {
   const lastPort = Math.min(firstPort + TRIES - 1, LAST_PORT);
   for (let port = firstPort; port <= lastPort; port += 1) {
     if (await listenOn(server, port, host)) {

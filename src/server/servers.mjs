@@ -1,7 +1,19 @@
 // What `npm start` and `npm run dev` run: a server for the built folder, and the inbox that stands in for the webhook.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bundle, importBundle, nodeBundler } from '../build/bundles.mjs';
 
 const INBOX_PORT = 4273;
+
+/** A folder for what runs until Ctrl-C, and gone with it: two that run at once may not share one. */
+export function ownFolder() {
+  // Not in dist/: a build for the local inbox must never go live.
+  const outdir = mkdtempSync(join(tmpdir(), 'site-'));
+  process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
+  return outdir;
+}
 
 /**
  * Starts a server for the folder, and the sign-up inbox unless a webhook is given. Both listen before anything is
@@ -18,7 +30,8 @@ export async function startServers({ webhookUrl, outdir, inboxFile, place = {}, 
   if (site.port !== port) print(`Port ${port} is not free, so the site is on ${site.port}.`);
   const inbox = node.createSignupInbox({ file: inboxFile, print });
   const inboxAt = webhookUrl ? undefined : await node.listen(inbox, INBOX_PORT, host);
-  if (inboxAt && inboxAt.port !== INBOX_PORT) print(`Port ${INBOX_PORT} is not free, so the inbox is on ${inboxAt.port}.`);
+  const inboxPort = inboxAt?.port ?? INBOX_PORT;
+  if (inboxPort !== INBOX_PORT) print(`Port ${INBOX_PORT} is not free, so the inbox is on ${inboxPort}.`);
   const signups = webhookUrl || `${inboxAt.origin}/signup`;
   return {
     origin: site.origin,

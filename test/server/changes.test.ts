@@ -38,7 +38,7 @@ test.after.each(() => rm(root, { recursive: true }));
 for (const name of SOURCES) {
   test(`${name} changes when it is written, replaced by another as old and as large, and deleted`, async () => {
     assert.ok(await shows(() => write(name, 'longer')), 'written');
-    for (const text of ['abcdef', 'ghijkl', 'mnopqr']) assert.ok(await shows(() => replace(name, text)), `replaced: ${text}`);
+    for (const text of ['abcdef', 'ghijkl', 'mnopqr']) assert.ok(await shows(() => replace(name, text)), text);
     assert.ok(await shows(() => rm(join(root, name))), 'deleted');
     assert.ok(await shows(() => write(name, 'old')), 'back');
   });
