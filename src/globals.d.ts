@@ -4,10 +4,3 @@ declare module '*.module.css' {
   export = classes;
 }
 declare module '*.css';
-
-// Replaced by the build, which refuses any other mode.
-declare namespace NodeJS {
-  interface ProcessEnv {
-    readonly WEBHOOK_MODE?: import('./site.ts').WebhookMode;
-  }
-}

@@ -3,6 +3,8 @@
 // Change only what stands between the quotes '…', and type an apostrophe as ’. A fact that you don't have yet stays
 // empty (''). `npm run check:launch` says which facts must be there before the site goes live.
 
+import { readPhone } from './phone.ts';
+
 const facts: Facts = {
   /** The name in the header, the footer and the page titles. */
   brand: 'Wattlewire',
@@ -13,10 +15,10 @@ const facts: Facts = {
   /** The registered name, such as Example Automation Pty Ltd. The footer shows it. */
   legalName: '',
 
-  /** The Australian Business Number, eleven digits. The footer shows it as 12 345 678 901. */
+  /** The Australian Business Number, with or without spaces. The footer shows it. */
   abn: '',
 
-  /** Digits only, as dialled inside Australia. It is shown grouped, and dialled with the country code. */
+  /** As dialled inside Australia, spaced as you like. It is shown grouped, and dialled with the country code. */
   phone: '0255500142',
 
   email: 'hello@wattlewire.example',
@@ -34,7 +36,10 @@ const facts: Facts = {
    */
   socialLinks: [],
 
-  /** The address of the live site, such as https://www.example.com.au, without a path. */
+  /** Where a call can be booked, such as https://cal.com/example/30min; the contact section links to it. */
+  bookingUrl: '',
+
+  /** The address of the live site, such as https://www.example.com.au. */
   url: '',
 
   /** The address of the automation webhook that receives each sign-up. */
@@ -46,13 +51,43 @@ const facts: Facts = {
 
 // Nothing below this line needs changing.
 
+function readName(typed: string): string {
+  return typed.trim().replaceAll("'", '’');
+}
+
+/** Also without https://, as in www.example.com.au. */
+function readAddress(typed: string): string {
+  const address = typed.trim();
+  return /^(?:[\w-]+\.)+[a-z]{2,}(?:[:/]|$)/i.test(address) ? `https://${address}` : address;
+}
+
+/** What a person types in the one spelling that everything else expects. */
+export function readFacts(typed: Facts): Facts {
+  return {
+    ...typed,
+    brand: readName(typed.brand),
+    tagline: readName(typed.tagline),
+    legalName: readName(typed.legalName),
+    abn: typed.abn.replace(/^\s*ABN|\s/gi, ''),
+    phone: readPhone(typed.phone),
+    email: typed.email.replace(/\s/g, '').toLowerCase(),
+    location: typed.location.trim(),
+    region: typed.region.trim(),
+    socialLinks: typed.socialLinks.map(({ name, url }) => ({ name, url: readAddress(url) })),
+    bookingUrl: readAddress(typed.bookingUrl),
+    url: readAddress(typed.url).replace(/\/+$/, ''),
+    webhookUrl: readAddress(typed.webhookUrl),
+    webhookMode: typed.webhookMode.trim().toLowerCase(),
+  };
+}
+
 /** The facts as built: SITE_URL, WEBHOOK_URL and WEBHOOK_MODE in the build's environment override the file. */
-export const site: Facts = {
+export const site: Facts = readFacts({
   ...facts,
   url: process.env.SITE_URL ?? facts.url,
   webhookUrl: process.env.WEBHOOK_URL ?? facts.webhookUrl,
   webhookMode: process.env.WEBHOOK_MODE ?? facts.webhookMode,
-};
+});
 
 /** The invented business that this site came with. */
 export const demoBrand = 'Wattlewire';
@@ -61,8 +96,6 @@ interface SocialLink {
   readonly name: string;
   readonly url: string;
 }
-
-export type WebhookMode = 'no-cors' | 'cors';
 
 export interface Facts {
   readonly brand: string;
@@ -75,7 +108,9 @@ export interface Facts {
   readonly region: string;
   readonly serviceArea: readonly string[];
   readonly socialLinks: readonly SocialLink[];
+  readonly bookingUrl: string;
   readonly url: string;
   readonly webhookUrl: string;
-  readonly webhookMode: WebhookMode;
+  /** 'no-cors' or 'cors': the build refuses any other. */
+  readonly webhookMode: string;
 }

@@ -12,6 +12,7 @@ export const facts: Facts = {
   region: 'NSW',
   serviceArea: ['Yass Valley', 'Goulburn'],
   socialLinks: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/bits' }],
+  bookingUrl: '',
   url: 'https://www.bitsandbytes.com.au',
   webhookUrl: 'https://hooks.bitsandbytes.com.au/webhook/signup',
   webhookMode: 'no-cors',

@@ -18,9 +18,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   layout: SITE,
   signup: SITE,
   pages: ['signup', ...SITE],
-  build: ['routes.ts', 'prerender.tsx', ...FACTS],
+  checks: FACTS,
+  build: ['checks', 'routes.ts', 'prerender.tsx', ...FACTS],
   server: ['build'],
-  launch: ['build', 'signup', 'routes.ts', ...FACTS],
+  launch: ['build', 'checks', 'signup', 'routes.ts', ...FACTS],
 };
 
 const STATEMENT = /^(?:import|export)\s(type\b)?(?:[^'";]*\bfrom\s)?\s*'([^']+)'|\bimport\('([^']+)'\)/gm;
@@ -57,7 +58,7 @@ test('nothing that runs in Node reaches the browser, and no package but React', 
     for (const { from, to, isType } of imports) if (from === file && !isType) reached.add(to);
   }
   assert.ok(reached.has('src/pages/resources/Steps.tsx'));
-  assert.equal([...reached].filter((file) => ['build', 'server', 'launch'].includes(placeOf(file))), []);
+  assert.equal([...reached].filter((file) => ['build', 'checks', 'server', 'launch'].includes(placeOf(file))), []);
   assert.equal([...reached].filter((file) => !file.startsWith('src/')).sort(), ['react', 'react-dom/client']);
 });
 

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkSettings } from '../checks/checkSettings.ts';
+import { SITE_FILE } from '../checks/place.ts';
 import { prerenderRoute } from '../prerender.tsx';
 import { allRoutes } from '../routes.ts';
 import type { Route } from '../routes.ts';
 import { site } from '../site.ts';
-import { checkSettings } from './checkSettings.ts';
 import { escapeHtml, fileOf, fillTemplate } from './document.ts';
 import { contentSecurityPolicy, documentPolicy, headerRules, headersFile } from './headers.ts';
 import type { HeaderRule } from './headers.ts';
@@ -81,7 +82,7 @@ async function createDocument(route: Route, template: string, policy: string, fi
 /** Rejects with what keeps the settings from working, or with the error of a component that throws. */
 export async function createDist(bundled: Bundled): Promise<Dist> {
   const { root, headScript, sheet, inputs } = bundled;
-  const problems = checkSettings(site);
+  const problems = checkSettings(site, new Map([[SITE_FILE, await readFile(join(root, SITE_FILE), 'utf8')]]));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const copied = new Map([...bundled.assets, ...(await readAssets(root))]);
   const assets: Files = new Map([

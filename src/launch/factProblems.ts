@@ -11,6 +11,8 @@ const AUSTRALIAN_PHONE = /^(?:0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 const RESERVED_NAME = /(?:^|\.)(?:example|test|invalid|localhost|local|internal|example\.(?:com|net|org|com\.au))$/;
 const PRIVATE_NUMBER = /^(?:0|10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[/;
 
+const NO_CONTACT = 'There is neither a phone number nor an email address. One of them is enough.';
+
 function isUnreachable(host: string): boolean {
   return RESERVED_NAME.test(host) || PRIVATE_NUMBER.test(host);
 }
@@ -24,18 +26,20 @@ function brandProblem({ brand }: Facts): string | undefined {
 function abnProblem({ abn }: Facts): string | undefined {
   if (abn === '') return 'The ABN is missing.';
   if (isValidAbn(abn)) return undefined;
-  return `"${abn}" is no ABN: its eleven digits must pass the register’s check. Copy it from abr.business.gov.au.`;
+  return `"${abn}" is no ABN: it has eleven digits, which pass the register’s check. Copy it from abr.business.gov.au.`;
 }
 
-function phoneProblem({ phone }: Facts): string | undefined {
+function phoneProblem({ phone, email }: Facts): string | undefined {
+  if (phone === '') return email === '' ? NO_CONTACT : undefined;
   if (FICTIONAL_PHONES.test(phone)) return `Nobody answers ${formatPhone(phone)}: it is for films and stories.`;
   if (AUSTRALIAN_PHONE.test(phone)) return undefined;
-  return `"${phone}" is no Australian phone number: write its digits only, as dialled inside Australia.`;
+  return `"${phone}" is no Australian phone number. Write it as it is dialled inside Australia, with its area code.`;
 }
 
-function emailProblem({ email }: Facts): string | undefined {
+function emailProblem({ phone, email }: Facts): string | undefined {
+  if (email === '') return phone === '' ? NO_CONTACT : undefined;
   const [, host] = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email) ?? [];
-  if (host === undefined) return `"${email}" is no email address.`;
+  if (host === undefined) return `"${email}" is no email address: it needs one @, and a dot behind it.`;
   if (isUnreachable(host)) return `${email} can never receive anything: ${host} is an address for examples.`;
   return undefined;
 }
@@ -79,6 +83,7 @@ export function factProblems(facts: Facts): Partial<Record<keyof Facts, string |
     abn: abnProblem(facts),
     phone: phoneProblem(facts),
     email: emailProblem(facts),
+    location: facts.location === '' ? 'The town is missing: several sentences of the pages name it.' : undefined,
     url: siteProblem(facts),
     webhookUrl: webhookProblem(facts),
   };

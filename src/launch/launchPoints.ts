@@ -4,6 +4,8 @@ import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
 import { factProblems } from './factProblems.ts';
 import { SOCIAL_IMAGE } from '../build/metadata.ts';
+import { place, placeOfFact, SITE_FILE } from '../checks/place.ts';
+import type { Sources } from '../checks/place.ts';
 
 export interface LaunchPoint {
   /** The file to change, with the line where it is known: src/site.ts:9 */
@@ -20,10 +22,9 @@ export interface LaunchState {
   /** The picture for shared links, or undefined when there is none. */
   readonly socialImage: Uint8Array | undefined;
   /** The source files that the points name, by their paths. */
-  readonly sources: ReadonlyMap<string, string>;
+  readonly sources: Sources;
 }
 
-const SITE_FILE = 'src/site.ts';
 const TESTIMONIALS_FILE = 'src/content/testimonials.ts';
 const CLAIMS_FILE = 'src/content/claims.ts';
 const ROUTES_FILE = 'src/routes.ts';
@@ -35,16 +36,9 @@ export const SOURCE_FILES = [SITE_FILE, TESTIMONIALS_FILE, CLAIMS_FILE, ROUTES_F
 const FIGURE = /\d+ ?(?:%|per ?cent)/i;
 const UNWRITTEN = 'not ready yet';
 
-/** The file, with the line of the words where they occur first; white space before them only narrows the search. */
-function place(sources: LaunchState['sources'], file: string, words: string): string {
-  const text = sources.get(file) ?? '';
-  const index = text.indexOf(words);
-  return index === -1 ? file : `${file}:${text.slice(0, index + words.search(/\S/)).split('\n').length}`;
-}
-
 function factPoints({ facts, sources }: LaunchState): LaunchPoint[] {
   return Object.entries(factProblems(facts)).flatMap(([name, text]) =>
-    text === undefined ? [] : [{ where: place(sources, SITE_FILE, `\n  ${name}:`), text }],
+    text === undefined ? [] : [{ where: placeOfFact(sources, name), text }],
   );
 }
 

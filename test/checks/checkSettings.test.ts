@@ -1,0 +1,60 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkSettings } from '../../src/checks/checkSettings.ts';
+import { site } from '../../src/site.ts';
+import type { Facts } from '../../src/site.ts';
+import { facts } from '../facts.ts';
+
+const test = suite('checkSettings');
+const names = ['url', 'webhookUrl', 'webhookMode', 'socialLinks', 'bookingUrl'] as const;
+const sources = new Map([['src/site.ts', ['const facts = {', ...names.map((name) => `  ${name}: '',`)].join('\n')]]);
+
+function findings(changes: Partial<Facts>, overridden = {}): string[] {
+  return checkSettings({ ...facts, url: '', webhookUrl: '', ...changes }, sources, overridden);
+}
+
+test('the site’s own settings are fine', () => {
+  assert.equal(checkSettings(site, sources), []);
+});
+
+for (const [setting, values] of [
+  ['url', ['', 'https://www.example.com.au', 'http://localhost:8080']],
+  ['webhookUrl', ['', 'https://hooks.example/signup?key=1', 'http://localhost:4273/signup']],
+  ['bookingUrl', ['', 'https://cal.com/example/30min']],
+  ['webhookMode', ['no-cors', 'cors']],
+] as const) {
+  test(`${setting} may be ${values.map((value) => `"${value}"`).join(' or ')}`, () => {
+    for (const value of values) assert.equal(findings({ [setting]: value }), [], value);
+  });
+}
+
+for (const [setting, line, demand, values] of [
+  ['webhookUrl', 3, 'is no web address. Write one such as https://n8n.', ['/signup', 'ftp://hooks.example', 'https://']],
+  ['url', 2, 'is no web address. Write one such as https://www.example.com.au', ['localhost:8080', '/', 'https://']],
+  ['url', 2, 'can’t live. Write https://example.com', ['https://example.com/site', 'https://user@example.com']],
+  ['bookingUrl', 6, 'is no web address', ['cal', 'javascript:alert(1)']],
+  ['webhookMode', 4, "is no mode. Write 'no-cors' or 'cors'", ['', 'nocors', 'same-origin']],
+] as const) {
+  test(`a wrong ${setting} is named with its line, what it is, and what to write: ${demand}`, () => {
+    for (const value of values) {
+      const [finding = '', ...more] = findings({ [setting]: value });
+      assert.equal(more, []);
+      assert.ok(finding.startsWith(`src/site.ts:${line}, ${setting}: "${value}" `), finding);
+      assert.match(finding, demand);
+    }
+  });
+}
+
+test('a social link that leads nowhere is named', () => {
+  assert.match(findings({ socialLinks: [{ name: 'LinkedIn', url: 'bits' }] }).join(), /^src\/site\.ts:5, .*"bits" is no web/);
+});
+
+test('what comes from the environment of the build is named by its name there', () => {
+  assert.match(findings({ url: 'x' }, { url: 'SITE_URL' }).join(), /^SITE_URL: "x" is no web address/);
+});
+
+test('all are named when all are wrong', () => {
+  assert.is(findings({ url: 'x', webhookUrl: 'x', webhookMode: 'x' }).length, 3);
+});
+
+test.run();
