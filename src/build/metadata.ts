@@ -58,10 +58,15 @@ function business(facts: Facts, files: Addresses): object {
     url: new URL('/', url).href,
     ...(files.has(LOGO) && { logo: new URL(LOGO, url).href }),
     ...(files.has(SOCIAL_IMAGE) && { image: new URL(SOCIAL_IMAGE, url).href }),
-    telephone: internationalPhone(phone),
-    email,
-    address: { '@type': 'PostalAddress', addressLocality: location, addressRegion: region, addressCountry: 'AU' },
-    areaServed: serviceArea,
+    ...(phone && { telephone: internationalPhone(phone) }),
+    ...(email && { email }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(location && { addressLocality: location }),
+      ...(region && { addressRegion: region }),
+      addressCountry: 'AU',
+    },
+    ...(serviceArea.length > 0 && { areaServed: serviceArea }),
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map((link) => link.url) }),
   };
 }

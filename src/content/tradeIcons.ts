@@ -6,7 +6,7 @@ export const tradeIcons = {
   sms: 'M3 3h18v14h-10l-4 4v-4h-4zM8 10h0m4 0h0m4 0h0',
   mail: pageIcons.mail,
   form: 'M4 3h16v18h-16zM7.5 8l1.5 1.5 3-3M7.5 14h3.5v3.5h-3.5zM15 8h1.5M14.5 16h2',
-  calendar: 'M3 5h18v16h-18zM3 10h18M8 3v4m8-4v4M8 14h0m4 0h0m4 0h0m-8 3.5h0m4 0h0',
+  calendar: pageIcons.calendar,
   clock: 'M12 3a9 9 0 1 0 .01 0M12 7v5l3.5 3.5',
   bell: 'M12 3v1M6 10a6 6 0 0 1 12 0v4l3 4h-18l3-4zM10 21h4',
   alert: 'M12 3.5l9 16.5h-18zM12 9.5v5m0 2.5h0',

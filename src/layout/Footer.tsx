@@ -54,27 +54,19 @@ function ServiceList() {
 }
 
 function ContactDetails() {
+  const { phone, email, location, socialLinks } = site;
+  const rows = [
+    { text: formatPhone(phone), href: phoneHref(phone) },
+    { text: email, href: `mailto:${email}` },
+    { text: location },
+    ...socialLinks.map(({ name, url }) => ({ text: name, href: url })),
+  ].filter(({ text }) => text !== '');
   return (
     <div className={css.contact}>
       <h2 className={css.title}>Contact</h2>
       <ul>
-        <li>
-          <a className={css.row} href={phoneHref(site.phone)}>
-            {formatPhone(site.phone)}
-          </a>
-        </li>
-        <li>
-          <a className={css.row} href={`mailto:${site.email}`}>
-            {site.email}
-          </a>
-        </li>
-        <li className={css.row}>{site.location}</li>
-        {site.socialLinks.map(({ name, url }) => (
-          <li key={url}>
-            <a className={css.row} href={url}>
-              {name}
-            </a>
-          </li>
+        {rows.map(({ text, href }) => (
+          <li key={text}>{href ? <a className={css.row} href={href}>{text}</a> : <span className={css.row}>{text}</span>}</li>
         ))}
       </ul>
     </div>

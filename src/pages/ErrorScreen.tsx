@@ -15,7 +15,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <Notice title="Unexpected Application Error!" drawing={<UnwiredBlossom />}>
       <p>{statusOf(error)}</p>
       <Button onClick={() => location.reload()}>Load the page again</Button>
-      <ContactFallback lead="You can also reach us directly." />
+      <ContactFallback />
     </Notice>
   );
 }

@@ -7,8 +7,13 @@ export function PrivacyPage() {
   return (
     <Notice title="Privacy policy" drawing={<UnwiredBlossom />}>
       <p>
-        This policy is not ready yet: we are still writing it. Ask us anything about your details in the meantime, at{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        This policy is not ready yet: we are still writing it. Ask us anything about your details in the meantime
+        {site.email && (
+          <>
+            , at <a href={`mailto:${site.email}`}>{site.email}</a>
+          </>
+        )}
+        .
       </p>
       <ButtonLink to="/#contact">Get In Touch</ButtonLink>
     </Notice>

@@ -115,7 +115,7 @@ export function SignupForm() {
         )}
         {status.name === 'failed' && (
           <ContactFallback
-            lead="Your details are still here. You can also reach us directly."
+            lead="Your details are still here."
             mailto={signupMailto(site.email, status.fields)}
           />
         )}
@@ -125,7 +125,7 @@ export function SignupForm() {
         </p>
       </form>
       <div className={css.stalled}>
-        <ContactFallback lead="The form can’t send from this browser right now. Please call or write instead." />
+        <ContactFallback lead="The form can’t send from this browser right now." invitation="Please call or write instead." />
       </div>
     </>
   );

@@ -102,9 +102,14 @@ test('the site is described as published by the business, and nothing is besides
   ]);
 });
 
+const UNKNOWN = {
+  legalName: '', abn: '', phone: '', email: '', location: '', region: '', serviceArea: [], socialLinks: [],
+};
+
 test('a fact that is not known is not claimed', () => {
-  const [business = {}] = graph({ legalName: '', abn: '', socialLinks: [] });
-  for (const name of ['legalName', 'taxID', 'sameAs']) assert.not.ok(name in business, name);
+  const [business = {}] = graph(UNKNOWN);
+  for (const name of ['legalName', 'taxID', 'sameAs', 'telephone', 'email', 'areaServed']) assert.not.ok(name in business, name);
+  assert.equal(business.address, { '@type': 'PostalAddress', addressCountry: 'AU' });
 });
 
 test('a number without an area code is given as it is dialled', () => {

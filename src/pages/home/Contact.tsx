@@ -9,20 +9,21 @@ import { Section } from '../../ui/Section.tsx';
 import * as css from './Contact.module.css';
 
 function Details() {
+  const { phone, email, location, bookingUrl } = site;
+  const rows = [
+    { icon: pageIcons.phone, text: formatPhone(phone), href: phoneHref(phone) },
+    { icon: pageIcons.mail, text: email, href: `mailto:${email}` },
+    { icon: pageIcons.calendar, text: bookingUrl && 'Book a time with us', href: bookingUrl },
+    { icon: pageIcons.pin, text: location },
+  ].filter(({ text }) => text !== '');
   return (
     <ul className={css.details}>
-      <li>
-        <Icon path={pageIcons.phone} />
-        <a href={phoneHref(site.phone)}>{formatPhone(site.phone)}</a>
-      </li>
-      <li>
-        <Icon path={pageIcons.mail} />
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-      </li>
-      <li>
-        <Icon path={pageIcons.pin} />
-        {site.location}
-      </li>
+      {rows.map(({ icon, text, href }) => (
+        <li key={text}>
+          <Icon path={icon} />
+          {href === undefined ? text : <a href={href}>{text}</a>}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -11,11 +11,13 @@ export function EarlyAccess() {
       <div className={css.layout}>
         <Intro section="early-access" title="Be one of the first few">
           <p>We take on a handful of businesses before launch, so that each one gets our full attention.</p>
-          <p>
-            <a className={css.mail} href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
-          </p>
+          {site.email && (
+            <p>
+              <a className={css.mail} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </p>
+          )}
         </Intro>
         <ul className={css.perks}>
           {perks.map((perk) => (

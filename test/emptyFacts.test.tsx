@@ -1,0 +1,51 @@
+// What the pages leave out for an owner who has no phone, no email address or no social links.
+import { cleanup, render } from '@testing-library/react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Footer } from '../src/layout/Footer.tsx';
+import { Contact } from '../src/pages/home/Contact.tsx';
+import { PrivacyPage } from '../src/pages/PrivacyPage.tsx';
+import { EarlyAccess } from '../src/pages/resources/EarlyAccess.tsx';
+import { ContactFallback } from '../src/signup/ContactFallback.tsx';
+import { site } from '../src/site.ts';
+import type { Facts } from '../src/site.ts';
+import { facts } from './facts.ts';
+import { restoreStubs, stub } from './helpers.tsx';
+import { links, onPage, texts } from './pages/page.tsx';
+
+const test = suite('empty facts');
+const NOTHING = { phone: '', email: '', location: '', socialLinks: [] };
+const BOOKING = 'https://cal.example/bits';
+
+test.after.each(() => {
+  cleanup();
+  restoreStubs();
+});
+
+function show(Part: () => React.ReactNode, changes: Partial<Facts>): HTMLElement {
+  for (const [name, value] of Object.entries({ ...facts, ...changes })) stub(site, name, value);
+  return render(onPage(<Part />)).container;
+}
+
+test('with nothing known no part of a page has an empty row or link', () => {
+  for (const Part of [Footer, Contact, PrivacyPage, EarlyAccess, () => <ContactFallback lead="Sorry." />]) {
+    const part = show(Part, NOTHING);
+    assert.equal(texts(part, 'li, p, a').filter((text) => text.trim() === ''), []);
+    assert.equal(links(part).filter((link) => /\s(?:tel|mailto):/.test(link)), []);
+  }
+});
+
+test('the contact section has a row for each of phone, email, booking and town that is known', () => {
+  const rows = (changes: Partial<Facts>) => texts(show(Contact, changes), 'ul li').slice(0, 4);
+  assert.equal(rows({ bookingUrl: BOOKING }), ['(02) 6234 5678', facts.email, 'Book a time with us', facts.location]);
+  assert.ok(links(show(Contact, { bookingUrl: BOOKING })).includes(`Book a time with us ${BOOKING}`));
+  assert.equal(rows({ phone: '' }), [facts.email, facts.location]);
+});
+
+test('where the form can’t help, it offers what there is; with neither phone nor email, to try again', () => {
+  const fallback = () => <ContactFallback lead="Sorry." />;
+  assert.match(show(fallback, { phone: '' }).textContent, /^Sorry\. You can also reach us directly\.\s+Email hello@/);
+  assert.is(show(fallback, NOTHING).textContent.trim(), 'Sorry. Please try again later.');
+});
+
+test.run();
