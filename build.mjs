@@ -72,6 +72,7 @@ function defineEnvironment({ SITE_URL, WEBHOOK_URL, WEBHOOK_MODE }, { developmen
 }
 
 async function printVisits({ node, ...dist }) {
+  for (const line of dist.advice) console.log(line);
   console.log(node.visitTable(await node.weighVisits(dist)));
 }
 

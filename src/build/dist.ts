@@ -1,13 +1,17 @@
 // Everything in dist/: what esbuild has made, what is copied, and what the routes and the facts make of the rest.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkAssets, pictureAdvice } from '../checks/checkAssets.ts';
+import { checkRoutes } from '../checks/checkRoutes.ts';
 import { checkSettings } from '../checks/checkSettings.ts';
 import { SITE_FILE } from '../checks/place.ts';
+import { policyBreaches, sheetBreaches } from '../checks/policyBreaches.ts';
 import { prerenderRoute } from '../prerender.tsx';
 import { allRoutes } from '../routes.ts';
 import type { Route } from '../routes.ts';
 import { site } from '../site.ts';
+import { addressOf, readAssets } from './assets.ts';
 import { escapeHtml, fileOf, fillTemplate } from './document.ts';
 import { contentSecurityPolicy, documentPolicy, headerRules, headersFile } from './headers.ts';
 import type { HeaderRule } from './headers.ts';
@@ -40,6 +44,8 @@ interface Bundled {
 export interface BuiltDocument extends Route {
   readonly file: string;
   readonly html: string;
+  /** What stands inside #root. */
+  readonly body: string;
   /** The addresses of all that it loads. */
   readonly scripts: readonly string[];
 }
@@ -48,20 +54,18 @@ export interface Dist {
   readonly files: Files;
   readonly documents: readonly BuiltDocument[];
   readonly rules: readonly HeaderRule[];
+  /** What to do about pictures, a sentence each. */
+  readonly advice: readonly string[];
 }
 
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-async function readAssets(root: string): Promise<[string, Uint8Array][]> {
-  const folder = join(root, 'src/assets');
-  return Promise.all((await readdir(folder)).map(async (name) => [`/${name}`, await readFile(join(folder, name))]));
-}
-
 async function createDocument(route: Route, template: string, policy: string, files: Files, bundled: Bundled) {
   const { development, headScript, scripts, sheet } = bundled;
   const others = scripts.pages.get(route.importedFrom ?? '') ?? scripts.shared;
+  const body = await prerenderRoute(route);
   const html = fillTemplate(template, {
     policy,
     title: escapeHtml(route.title),
@@ -72,20 +76,24 @@ async function createDocument(route: Route, template: string, policy: string, fi
     headScript,
     sheet,
     path: route.path,
-    body: await prerenderRoute(route),
+    body,
     data: structuredData(route, site, files),
     reload: development ? `<script src="/__reload.js?${Date.now()}"></script>` : '',
   });
-  return { ...route, file: fileOf(route.path), html, scripts: [scripts.client, ...others] };
+  return { ...route, file: fileOf(route.path), html, body, scripts: [scripts.client, ...others] };
 }
 
-/** Rejects with what keeps the settings from working, or with the error of a component that throws. */
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+}
+
+/** Rejects with what would not work, for the owner to mend, or with the error of a component that throws. */
 export async function createDist(bundled: Bundled): Promise<Dist> {
   const { root, headScript, sheet, inputs } = bundled;
-  const problems = checkSettings(site, new Map([[SITE_FILE, await readFile(join(root, SITE_FILE), 'utf8')]]));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  const copied = new Map([...bundled.assets, ...(await readAssets(root))]);
+  refuse(checkSettings(site, new Map([[SITE_FILE, await readFile(join(root, SITE_FILE), 'utf8')]])));
+  const copied = await readAssets(join(root, 'src/assets'));
   const assets: Files = new Map([
+    ...bundled.assets,
     ...copied,
     ...publicFiles(allRoutes, site, copied),
     ['/licences.txt', await licences(root, inputs)],
@@ -96,21 +104,22 @@ export async function createDist(bundled: Bundled): Promise<Dist> {
   const documents = await Promise.all(
     allRoutes.map((route) => createDocument(route, template, documentPolicy(sources), assets, bundled)),
   );
-
-  const unnamed = [...bundled.scripts.pages.keys()].filter(
-    (file) => !allRoutes.some(({ importedFrom }) => importedFrom === file),
-  );
-  if (unnamed.length > 0) {
-    throw new Error(`src/routes.ts: the page that is imported from ${unnamed.join(', ')} needs this as importedFrom.`);
-  }
-
-  const publicPaths = [...assets.keys()].filter((path) => !path.startsWith('/assets/'));
-  const rules = headerRules(contentSecurityPolicy(sources), [...documents.map(({ path }) => path), ...publicPaths]);
+  const publicPaths = [...assets.keys()].filter((path) => !/^\/(?:assets\/|_)/.test(path));
+  const addresses = [...documents.map(({ path }) => path), ...publicPaths.map(addressOf)];
+  const rules = headerRules(contentSecurityPolicy(sources), addresses);
   const files: Files = new Map([
     ...assets,
     ...documents.map(({ file, html }) => [`/${file}`, html] as const),
     ['/_headers', headersFile(rules)],
     ['/_nginx.conf', nginxFile(rules, documents, publicPaths)],
   ]);
-  return { files, documents, rules };
+
+  refuse([
+    ...checkRoutes(allRoutes, [...bundled.scripts.pages.keys()]),
+    ...checkAssets(copied, files),
+    ...policyBreaches('index.html', template, site.url),
+    ...documents.flatMap(({ path, body }) => policyBreaches(`The page ${path}`, body, site.url)),
+    ...sheetBreaches(sheet, site.url),
+  ]);
+  return { files, documents, rules, advice: pictureAdvice(copied, documents) };
 }

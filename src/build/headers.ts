@@ -34,6 +34,7 @@ export function documentPolicy({ script, style, webhookUrl }: PolicySources): st
     ['script-src', "'self'", `'${script}'`],
     ['style-src', `'${style}'`],
     ['img-src', "'self'"],
+    ['media-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(webhookUrl === '' ? [] : [new URL(webhookUrl).origin])],
     ['manifest-src', "'self'"],
@@ -103,14 +104,4 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       '',
     ].join('\n');
   return rules.map(block).join('\n');
-}
-
-/** Reads a `_headers` file back. */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  const header = (line: string) =>
-    line.startsWith('! ') ? [line.slice(2), null] : [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()];
-  return text
-    .split(/\n(?=\S)/)
-    .map((block) => block.trim().split(/\n\s+/))
-    .map(([pattern = '', ...lines]) => ({ pattern, headers: Object.fromEntries(lines.map(header)) }));
 }

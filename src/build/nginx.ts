@@ -1,4 +1,5 @@
 // The site as an nginx configuration: what stands in the server block beside listen, server_name and root.
+import { addressOf } from './assets.ts';
 import { CONTENT_TYPES, hasCharset, isCompressible } from './contentTypes.ts';
 import { headersFor } from './headers.ts';
 import type { HeaderRule } from './headers.ts';
@@ -18,6 +19,11 @@ function quoted(value: string): string {
 
 function directives(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+}
+
+/** A path in an address; quoted when nginx would take it for something else, as with a space. */
+function name(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `"${path.replace(/["\\]/g, '\\$&')}"`;
 }
 
 function block(opening: string, lines: readonly string[]): string {
@@ -60,7 +66,7 @@ function pageLocations({ path, file }: Page): string[] {
 export function nginxFile(rules: readonly HeaderRule[], pages: readonly Page[], files: readonly string[]): string {
   const common = headersFor(rules, '/404');
   const ownHeaders = (path: string) => {
-    const headers = headersFor(rules, path);
+    const headers = headersFor(rules, addressOf(path));
     return JSON.stringify(headers) === JSON.stringify(common) ? [] : directives(headers);
   };
   return [
@@ -82,7 +88,7 @@ export function nginxFile(rules: readonly HeaderRule[], pages: readonly Page[], 
     block('location ~ /[._]', ['return 404;']),
     block('location /assets/', ['try_files $uri =404;', ...ownHeaders('/assets/')]),
     ...pages.filter(({ path }) => path !== '/404').flatMap(pageLocations),
-    ...files.map((path) => block(`location = ${path}`, ['try_files $uri =404;', ...ownHeaders(path)])),
+    ...files.map((path) => block(`location = ${name(path)}`, ['try_files $uri =404;', ...ownHeaders(path)])),
     '',
   ].join('\n');
 }

@@ -32,7 +32,9 @@ async function sizeOf(path: string, content: string | Uint8Array): Promise<numbe
   return path.endsWith('.woff2') ? content.length : (await compress(content, { params })).length;
 }
 
-export async function weighVisits({ documents, files, rules }: Dist): Promise<Visit[]> {
+type Built = Pick<Dist, 'documents' | 'files' | 'rules'>;
+
+export async function weighVisits({ documents, files, rules }: Built): Promise<Visit[]> {
   const sizes = new Map<string, Promise<number>>();
   const weigh = (path: string) => {
     const size = sizes.get(path) ?? sizeOf(path, files.get(path) ?? '');
@@ -52,7 +54,9 @@ export async function weighVisits({ documents, files, rules }: Dist): Promise<Vi
 }
 
 export function visitTable(visits: readonly Visit[]): string {
-  const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(20) : cell.padStart(10))).join('');
+  const width = Math.max(18, ...visits.map(({ path }) => path.length)) + 2;
+  const row = ([first = '', ...others]: readonly string[]) =>
+    first.padEnd(width) + others.map((cell) => cell.padStart(10)).join('');
   return [
     row(['First visit, bytes', 'headers', 'document', 'scripts', 'in all', 'requests']),
     ...visits.map(({ path, headers, document, scripts, total, requests }) =>

@@ -1,5 +1,6 @@
 // Compares a deployed site with dist/: what a host changes on the way, and what it forgets.
-import { headersFor, parseHeadersFile } from '../build/headers.ts';
+import { addressOf } from '../build/assets.ts';
+import { headersFor } from '../build/headers.ts';
 import type { HeaderRule } from '../build/headers.ts';
 
 const TIME_LIMIT_MS = 30_000;
@@ -34,8 +35,20 @@ function expectedPages(files: ReadonlyMap<string, Uint8Array>): Page[] {
     .map(([file, content]) =>
       file === '/404.html'
         ? { path: UNKNOWN_PATH, status: 404, content }
-        : { path: file.replace(/(?:index)?\.html$/, ''), status: 200, content },
+        : { path: addressOf(file.replace(/(?:index)?\.html$/, '')), status: 200, content },
     );
+}
+
+/** Reads a `_headers` file back. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const header = (line: string) => {
+    const colon = line.indexOf(':');
+    return line.startsWith('! ') ? [line.slice(2), null] : [line.slice(0, colon), line.slice(colon + 1).trim()];
+  };
+  return text
+    .split(/\n(?=\S)/)
+    .map((block) => block.trim().split(/\n\s+/))
+    .map(([pattern = '', ...lines]) => ({ pattern, headers: Object.fromEntries(lines.map(header)) }));
 }
 
 function contentProblem(expected: Uint8Array, got: Uint8Array): string | undefined {

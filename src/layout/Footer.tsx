@@ -66,7 +66,9 @@ function ContactDetails() {
       <h2 className={css.title}>Contact</h2>
       <ul>
         {rows.map(({ text, href }) => (
-          <li key={text}>{href ? <a className={css.row} href={href}>{text}</a> : <span className={css.row}>{text}</span>}</li>
+          <li key={text}>
+            {href ? <a className={css.row} href={href}>{text}</a> : <span className={css.row}>{text}</span>}
+          </li>
         ))}
       </ul>
     </div>

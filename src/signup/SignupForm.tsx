@@ -125,7 +125,10 @@ export function SignupForm() {
         </p>
       </form>
       <div className={css.stalled}>
-        <ContactFallback lead="The form can’t send from this browser right now." invitation="Please call or write instead." />
+        <ContactFallback
+          lead="The form can’t send from this browser right now."
+          invitation="Please call or write instead."
+        />
       </div>
     </>
   );

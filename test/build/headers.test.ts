@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentSecurityPolicy, documentPolicy, headerRules, headersFile } from '../../src/build/headers.ts';
-import { headersFor, parseHeadersFile } from '../../src/build/headers.ts';
+import { headersFor } from '../../src/build/headers.ts';
+import { parseHeadersFile } from '../../src/launch/compareLive.ts';
 
 const test = suite('headers');
 
@@ -18,6 +19,7 @@ test('the policy allows our own files and what was hashed, and nothing else', ()
     'script-src': "'self' 'sha256-abc='",
     'style-src': "'sha256-def='",
     'img-src': "'self'",
+    'media-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",

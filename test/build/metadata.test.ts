@@ -108,7 +108,8 @@ const UNKNOWN = {
 
 test('a fact that is not known is not claimed', () => {
   const [business = {}] = graph(UNKNOWN);
-  for (const name of ['legalName', 'taxID', 'sameAs', 'telephone', 'email', 'areaServed']) assert.not.ok(name in business, name);
+  const unclaimed = ['legalName', 'taxID', 'sameAs', 'telephone', 'email', 'areaServed'];
+  for (const name of unclaimed) assert.not.ok(name in business, name);
   assert.equal(business.address, { '@type': 'PostalAddress', addressCountry: 'AU' });
 });
 

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addressOf } from '../../src/build/assets.ts';
 import { headerRules, headersFor } from '../../src/build/headers.ts';
 import { nginxFile } from '../../src/build/nginx.ts';
 
@@ -8,9 +9,9 @@ const PAGES = [
   { path: '/resources', file: 'resources.html' },
   { path: '/404', file: '404.html' },
 ];
-const FILES = ['/robots.txt', '/favicon.svg'];
+const FILES = ['/robots.txt', '/favicon.svg', '/my photo.jpg', '/a"b{1}.jpg'];
 
-const rules = headerRules("default-src 'none'", [...PAGES.map(({ path }) => path), ...FILES]);
+const rules = headerRules("default-src 'none'", [...PAGES.map(({ path }) => path), ...FILES.map(addressOf)]);
 const text = nginxFile(rules, PAGES, FILES);
 
 /** The lines of the block. */
@@ -29,6 +30,12 @@ test('a location with headers of its own repeats all of them, since nginx inheri
     assert.equal(block(`location ${location}`), ['try_files $uri =404;', ...directives(location.replace('= ', ''))]);
   }
   assert.equal(text.match(/^add_header .*/gm), directives('/404'));
+});
+
+test('a file’s name is quoted where nginx would read it otherwise, and gets the headers of its address', () => {
+  for (const name of ['"/my photo.jpg"', '"/a\\"b{1}.jpg"']) {
+    assert.match(block(`location = ${name}`).join(), /try_files \$uri =404;,.*Cache-Control "no-cache"/);
+  }
 });
 
 test('each page has one address, to which its other spellings lead', () => {

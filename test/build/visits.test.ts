@@ -14,7 +14,7 @@ test('a visit is weighed as it goes over the wire: compressed, but for the font'
   const text = 'the same again '.repeat(100);
   const names = ['index.html', 'favicon.svg', 'assets/client.js', 'assets/other.js', 'assets/font.woff2'];
   const files = new Map(names.map((name) => [`/${name}`, text]));
-  const documents = [{ ...routes.home, path: '/', file: 'index.html', html: text, scripts: ['/assets/client.js'] }];
+  const documents = [{ ...routes.home, path: '/', file: 'index.html', html: text, body: '', scripts: ['/assets/client.js'] }];
   const rules = [{ pattern: '/*', headers: { Name: 'value' } }, { pattern: '/other', headers: { Other: 'value' } }];
   const header = 'Name: value\r\n'.length;
   const [visit] = await weighVisits({ documents, files, rules });

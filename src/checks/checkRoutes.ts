@@ -1,0 +1,28 @@
+import type { Route } from '../routes.ts';
+
+type Page = Pick<Route, 'title' | 'path' | 'importedFrom'>;
+
+const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+function pathProblems(pages: readonly Page[]): string[] {
+  return pages.flatMap(({ title, path }, index) => {
+    if (!PATH.test(path)) {
+      const way = 'Write small letters, digits and hyphens, as in /careers or /blog/three-jobs.';
+      return `src/routes.ts: "${path}" of "${title}" can’t be reached. ${way}`;
+    }
+    const first = pages.find((page) => page.path === path);
+    return first === pages[index] ? [] : `src/routes.ts: ${path} of "${title}" is already that of "${first?.title}".`;
+  });
+}
+
+/**
+ * What keeps pages from being found at their paths, or with the scripts of those imported on demand, whose source files
+ * esbuild has found.
+ */
+export function checkRoutes(pages: readonly Page[], onDemand: readonly string[]): string[] {
+  const unnamed = onDemand.filter((file) => !pages.some(({ importedFrom }) => importedFrom === file));
+  return [
+    ...pathProblems(pages),
+    ...unnamed.map((file) => `src/routes.ts: a page that is imported on demand needs this line: importedFrom: '${file}',`),
+  ];
+}

@@ -1,0 +1,31 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkRoutes } from '../../src/checks/checkRoutes.ts';
+import { routes } from '../../src/routes.ts';
+
+const test = suite('checkRoutes');
+const { home, privacy } = routes;
+
+const problems = (path: string) => checkRoutes([home, { ...privacy, title: 'Privacy', path }], []).join();
+
+test('a page may stand at any path of small letters, digits and hyphens, also below another', () => {
+  for (const path of ['/careers', '/blog/three-jobs', '/2026/a/b']) assert.is(problems(path), '', path);
+});
+
+for (const path of ['careers', '/Careers', '/our work', '/careers/', '/a//b', '/a.html', '/a?b', '']) {
+  test(`a page at "${path}" would not be found, so it is refused`, () => {
+    assert.match(problems(path), `src/routes.ts: "${path}" of "Privacy" can’t be reached`);
+  });
+}
+
+test('a path can’t be taken twice', () => {
+  assert.match(problems('/'), `src/routes.ts: / of "Privacy" is already that of "${home.title}"`);
+});
+
+test('a page that is imported on demand names its file', () => {
+  const file = 'src/pages/OtherPage.tsx';
+  assert.equal(checkRoutes([home, { ...privacy, importedFrom: file }], [file]), []);
+  assert.match(checkRoutes([home, privacy], [file]).join(), `importedFrom: '${file}'`);
+});
+
+test.run();
