@@ -24,10 +24,10 @@ const inboxFile = join(root, 'signups.jsonl');
  * A build that can run repeatedly: `build()` writes the folder, `dispose()` frees esbuild. The settings are SITE_URL,
  * WEBHOOK_URL and WEBHOOK_MODE, which override src/site.ts.
  */
-export async function createBuilder({ settings, outdir = join(root, 'dist'), development = false }) {
+export async function createBuilder({ settings, outdir = join(root, 'dist'), development = false, counts = false }) {
   // Prerenders with production React even in development: it is faster, and warnings show up in the browser.
   process.env.NODE_ENV = 'production';
-  const options = { define: defineEnvironment(settings, { development }), development };
+  const options = { define: defineEnvironment(settings, { development, counts }), development };
   const bundlers = await Promise.all([nodeBundler('src/node.ts', options), clientBundler(options), headBundler()]);
 
   async function build() {
@@ -59,13 +59,14 @@ export async function buildSite(options) {
 }
 
 /** What the sources read from process.env is put in place by the build, for the browser and the prerender alike. */
-function defineEnvironment({ SITE_URL, WEBHOOK_URL, WEBHOOK_MODE }, { development }) {
+function defineEnvironment({ SITE_URL, WEBHOOK_URL, WEBHOOK_MODE }, { development = false, counts = false }) {
   const environment = {
     NODE_ENV: development ? 'development' : 'production',
     BUILD_YEAR: String(new Date().getFullYear()),
     SITE_URL,
     WEBHOOK_URL,
     WEBHOOK_MODE,
+    COUNT_VISITS: counts && 'yes',
   };
   const define = ([name, value]) => [`process.env.${name}`, JSON.stringify(value || undefined) ?? 'undefined'];
   return Object.fromEntries(Object.entries(environment).map(define));
@@ -88,7 +89,7 @@ async function serve() {
 
 const commands = {
   async build() {
-    const built = await buildSite({ settings: process.env });
+    const built = await buildSite({ settings: process.env, counts: true });
     await printVisits(built);
     const { length } = await built.node.openPoints(root);
     if (length > 0) console.log(`Points open before this site can go live: ${length} (npm run check:launch lists them)`);
@@ -96,7 +97,7 @@ const commands = {
 
   async 'check:launch'() {
     process.env.NODE_ENV = 'production';
-    const bundler = await nodeBundler('src/launch/launch.ts', { define: defineEnvironment(process.env, { development: false }) });
+    const bundler = await nodeBundler('src/launch/launch.ts', { define: defineEnvironment(process.env, { counts: true }) });
     const { checkLaunch } = await importBundle(await bundle(bundler));
     await bundler.dispose();
     if (!(await checkLaunch(root, process.argv.slice(3), console.log))) process.exitCode = 1;

@@ -47,6 +47,14 @@ const facts: Facts = {
 
   /** 'no-cors', where a sent request counts as success, or 'cors', which reads the answer. */
   webhookMode: 'no-cors',
+
+  /**
+   * A counter of visits, if you want one; it is named on the privacy page by itself. It looks like one of these:
+   * { name: 'Plausible', url: 'https://plausible.io/js/script.js', site: 'example.com.au' },
+   * { name: 'Umami', url: 'https://cloud.umami.is/script.js', site: 'the website ID' },
+   * { name: 'GoatCounter', url: 'https://gc.zgo.at/count.js', site: 'https://example.goatcounter.com/count' },
+   */
+  counter: '',
 };
 
 // Nothing below this line needs changing.
@@ -81,12 +89,13 @@ export function readFacts(typed: Facts): Facts {
   };
 }
 
-/** The facts as built: SITE_URL, WEBHOOK_URL and WEBHOOK_MODE in the build's environment override the file. */
+/** The facts as built: the build's environment overrides some of the file. Only a build to go live counts visits. */
 export const site: Facts = readFacts({
   ...facts,
   url: process.env.SITE_URL ?? facts.url,
   webhookUrl: process.env.WEBHOOK_URL ?? facts.webhookUrl,
   webhookMode: process.env.WEBHOOK_MODE ?? facts.webhookMode,
+  counter: process.env.COUNT_VISITS ? facts.counter : '',
 });
 
 /** The invented business that this site came with. */
@@ -95,6 +104,14 @@ export const demoBrand = 'Wattlewire';
 interface SocialLink {
   readonly name: string;
   readonly url: string;
+}
+
+export interface Counter {
+  readonly name: 'Plausible' | 'Umami' | 'GoatCounter';
+  /** Of its script. */
+  readonly url: string;
+  /** How the counter knows the site. */
+  readonly site: string;
 }
 
 export interface Facts {
@@ -113,4 +130,5 @@ export interface Facts {
   readonly webhookUrl: string;
   /** 'no-cors' or 'cors': the build refuses any other. */
   readonly webhookMode: string;
+  readonly counter: Counter | '';
 }

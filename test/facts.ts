@@ -16,4 +16,5 @@ export const facts: Facts = {
   url: 'https://www.bitsandbytes.com.au',
   webhookUrl: 'https://hooks.bitsandbytes.com.au/webhook/signup',
   webhookMode: 'no-cors',
+  counter: '',
 };

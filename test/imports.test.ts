@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 
 const test = suite('imports');
 const GENERAL = ['router', 'toast', 'theme', 'select', 'motion', 'cache'];
-const FACTS = ['content', 'site.ts', 'phone.ts', 'abn.ts'];
+const FACTS = ['content', 'site.ts', 'phone.ts', 'abn.ts', 'counter.ts'];
 const SITE = ['ui', 'hooks', ...GENERAL, ...FACTS, 'early.ts'];
 
 /** What each folder of src may import besides itself and packages. The files of src itself bring it all together. */

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkAssets, pictureAdvice } from '../checks/checkAssets.ts';
-import { checkRoutes } from '../checks/checkRoutes.ts';
+import { pictureAdvice } from '../checks/checkAssets.ts';
+import { checkDist } from '../checks/checkDist.ts';
 import { checkSettings } from '../checks/checkSettings.ts';
 import { SITE_FILE } from '../checks/place.ts';
-import { policyBreaches, sheetBreaches } from '../checks/policyBreaches.ts';
+import { counterTag } from '../counter.ts';
 import { prerenderRoute } from '../prerender.tsx';
 import { allRoutes } from '../routes.ts';
 import type { Route } from '../routes.ts';
@@ -44,7 +44,6 @@ interface Bundled {
 export interface BuiltDocument extends Route {
   readonly file: string;
   readonly html: string;
-  /** What stands inside #root. */
   readonly body: string;
   /** The addresses of all that it loads. */
   readonly scripts: readonly string[];
@@ -68,6 +67,7 @@ async function createDocument(route: Route, template: string, policy: string, fi
   const body = await prerenderRoute(route);
   const html = fillTemplate(template, {
     policy,
+    counter: counterTag(site.counter),
     title: escapeHtml(route.title),
     description: escapeHtml(route.description),
     meta: headTags(route, site, files),
@@ -89,7 +89,7 @@ function refuse(problems: readonly string[]): void {
 
 /** Rejects with what would not work, for the owner to mend, or with the error of a component that throws. */
 export async function createDist(bundled: Bundled): Promise<Dist> {
-  const { root, headScript, sheet, inputs } = bundled;
+  const { root, headScript, sheet, scripts, inputs } = bundled;
   refuse(checkSettings(site, new Map([[SITE_FILE, await readFile(join(root, SITE_FILE), 'utf8')]])));
   const copied = await readAssets(join(root, 'src/assets'));
   const assets: Files = new Map([
@@ -99,7 +99,7 @@ export async function createDist(bundled: Bundled): Promise<Dist> {
     ['/licences.txt', await licences(root, inputs)],
   ]);
 
-  const sources = { script: sha256(headScript), style: sha256(sheet), webhookUrl: site.webhookUrl };
+  const sources = { ...site, script: sha256(headScript), style: sha256(sheet) };
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace(/\n\s*/g, '');
   const documents = await Promise.all(
     allRoutes.map((route) => createDocument(route, template, documentPolicy(sources), assets, bundled)),
@@ -114,12 +114,7 @@ export async function createDist(bundled: Bundled): Promise<Dist> {
     ['/_nginx.conf', nginxFile(rules, documents, publicPaths)],
   ]);
 
-  refuse([
-    ...checkRoutes(allRoutes, [...bundled.scripts.pages.keys()]),
-    ...checkAssets(copied, files),
-    ...policyBreaches('index.html', template, site.url),
-    ...documents.flatMap(({ path, body }) => policyBreaches(`The page ${path}`, body, site.url)),
-    ...sheetBreaches(sheet, site.url),
-  ]);
+  const onDemand = [...scripts.pages.keys()];
+  refuse(checkDist({ url: site.url, template, sheet, documents, onDemand, assets: copied, files }));
   return { files, documents, rules, advice: pictureAdvice(copied, documents) };
 }

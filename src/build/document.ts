@@ -23,4 +23,3 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
   if (unused.size > 0) throw new Error(`index.html has no place for {{${[...unused].join('}}, {{')}}}`);
   return document;
 }
-

@@ -1,4 +1,6 @@
 // The response headers, from one source for every host.
+import { counterHosts } from '../counter.ts';
+import type { Counter } from '../site.ts';
 
 export interface HeaderRule {
   /** A path, where * at the end stands for anything. */
@@ -12,6 +14,7 @@ interface PolicySources {
   readonly script: string;
   readonly style: string;
   readonly webhookUrl: string;
+  readonly counter: Counter | '';
 }
 
 /** What other sites may embed: icons and the social image, which are the pictures at the top level. */
@@ -28,15 +31,16 @@ const withoutThose = Object.fromEntries(OF_DOCUMENTS.map((name) => [name, null])
 const isDocument = (path: string) => !path.includes('.');
 
 /** The policy for a document's own meta element, for hosts that send no headers. */
-export function documentPolicy({ script, style, webhookUrl }: PolicySources): string {
+export function documentPolicy({ script, style, webhookUrl, counter }: PolicySources): string {
+  const counterAt = counterHosts(counter);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", `'${script}'`],
+    ['script-src', "'self'", `'${script}'`, ...counterAt.script],
     ['style-src', `'${style}'`],
-    ['img-src', "'self'"],
+    ['img-src', "'self'", ...counterAt.image],
     ['media-src', "'self'"],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(webhookUrl === '' ? [] : [new URL(webhookUrl).origin])],
+    ['connect-src', "'self'", ...(webhookUrl === '' ? [] : [new URL(webhookUrl).origin]), ...counterAt.connect],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],

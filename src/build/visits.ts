@@ -32,9 +32,7 @@ async function sizeOf(path: string, content: string | Uint8Array): Promise<numbe
   return path.endsWith('.woff2') ? content.length : (await compress(content, { params })).length;
 }
 
-type Built = Pick<Dist, 'documents' | 'files' | 'rules'>;
-
-export async function weighVisits({ documents, files, rules }: Built): Promise<Visit[]> {
+export async function weighVisits({ documents, files, rules }: Dist): Promise<Visit[]> {
   const sizes = new Map<string, Promise<number>>();
   const weigh = (path: string) => {
     const size = sizes.get(path) ?? sizeOf(path, files.get(path) ?? '');

@@ -1,9 +1,11 @@
 // What would make a build that can't work, in words for the owner.
+import { COUNTERS } from '../counter.ts';
 import type { Facts } from '../site.ts';
 import { placeOfFact } from './place.ts';
 import type { Sources } from './place.ts';
 
 const MODES = ['no-cors', 'cors'];
+const NAMES = Object.keys(COUNTERS).join(', ');
 
 /** The facts that the environment of the build overrides, by the names there. */
 const ENVIRONMENT: Readonly<Record<string, string | undefined>> = {
@@ -16,11 +18,11 @@ function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-type Settings = Pick<Facts, 'url' | 'webhookUrl' | 'webhookMode' | 'socialLinks' | 'bookingUrl'>;
+type Settings = Pick<Facts, 'url' | 'webhookUrl' | 'webhookMode' | 'socialLinks' | 'bookingUrl' | 'counter'>;
 
 /** What is wrong with addresses and mode, and where that is written. */
 export function checkSettings(facts: Settings, sources: Sources, overridden = ENVIRONMENT): string[] {
-  const { url, webhookUrl, webhookMode, socialLinks, bookingUrl } = facts;
+  const { url, webhookUrl, webhookMode, socialLinks, bookingUrl, counter } = facts;
   const where = (name: keyof Settings) => overridden[name] ?? `${placeOfFact(sources, name)}, ${name}`;
   const findings: string[] = [];
   const checkAddress = (name: keyof Settings, value: string, example: string) => {
@@ -35,6 +37,12 @@ export function checkSettings(facts: Settings, sources: Sources, overridden = EN
   checkAddress('webhookUrl', webhookUrl, 'https://n8n.example.com.au/webhook/signup');
   checkAddress('bookingUrl', bookingUrl, 'https://cal.com/example/30min');
   for (const link of socialLinks) checkAddress('socialLinks', link.url, 'https://www.linkedin.com/company/example');
+  if (counter !== '') {
+    if (!(counter.name in COUNTERS)) findings.push(`${where('counter')}: "${counter.name}" is none of ${NAMES}`);
+    checkAddress('counter', counter.url || 'nothing', 'https://plausible.io/js/script.js');
+    const reports = counter.name === 'GoatCounter' ? counter.site || 'nothing' : '';
+    checkAddress('counter', reports, 'https://example.goatcounter.com/count');
+  }
   if (!MODES.includes(webhookMode)) {
     findings.push(`${where('webhookMode')}: "${webhookMode}" is no mode. Write 'no-cors' or 'cors'`);
   }

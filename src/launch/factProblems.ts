@@ -75,6 +75,12 @@ function webhookProblem({ webhookUrl }: Facts): string | undefined {
   return `The webhook is "${webhookUrl}", which works for tests only. Publish the workflow and use its production URL.`;
 }
 
+function counterProblem({ counter }: Facts): string | undefined {
+  if (counter === '') return undefined;
+  const problem = addressProblem(counter.url);
+  return problem && `The script of the counter is "${counter.url}", but ${problem}.`;
+}
+
 /** The problem of each fact that has one. */
 export function factProblems(facts: Facts): Partial<Record<keyof Facts, string | undefined>> {
   return {
@@ -86,5 +92,6 @@ export function factProblems(facts: Facts): Partial<Record<keyof Facts, string |
     location: facts.location === '' ? 'The town is missing: several sentences of the pages name it.' : undefined,
     url: siteProblem(facts),
     webhookUrl: webhookProblem(facts),
+    counter: counterProblem(facts),
   };
 }

@@ -68,14 +68,22 @@ function legalPoints({ legalPages, sources }: LaunchState): LaunchPoint[] {
     const [name = ''] = route.title.split(' | ');
     if (sources.get(file)?.includes(UNWRITTEN)) {
       const text =
-        `The page "${name}" is a placeholder. Write it; then write its description, and set indexed to true, in ` +
-        `${ROUTES_FILE}.`;
+        `The page "${name}" is a placeholder. Write it; then, in ${ROUTES_FILE}, write its description for search ` +
+        'engines and set indexed to true.';
       return [{ where: place(sources, file, UNWRITTEN), text }];
     }
     if (route.indexed) return [];
     const text = `The page "${name}" is written, but search engines are told not to list it. Set indexed to true.`;
     return [{ where: place(sources, ROUTES_FILE, `path: '${route.path}'`), text }];
   });
+}
+
+/** A policy of the owner's own words may have lost the line about the counter. */
+function counterPoints({ facts: { counter }, legalPages, sources }: LaunchState): LaunchPoint[] {
+  const file = legalPages.find(({ route }) => route.id === 'privacy')?.file;
+  const policy = file && sources.get(file);
+  if (counter === '' || !file || policy?.includes('site.counter') || policy?.includes(counter.name)) return [];
+  return [{ where: file, text: `Visits are counted with ${counter.name}, and the privacy policy does not say so.` }];
 }
 
 /** Width and height as the header of a PNG has them, such as 1200 x 630. */
@@ -96,5 +104,5 @@ function imagePoints({ socialImage }: LaunchState): LaunchPoint[] {
 
 /** Everything that is left to do before the site goes live. */
 export function launchPoints(state: LaunchState): LaunchPoint[] {
-  return [...factPoints(state), ...testimonialPoints(state), ...legalPoints(state), ...imagePoints(state)];
+  return [...factPoints(state), ...testimonialPoints(state), ...legalPoints(state), ...counterPoints(state), ...imagePoints(state)];
 }

@@ -15,6 +15,11 @@ export function PrivacyPage() {
         )}
         .
       </p>
+      {site.counter && (
+        <p>
+          {`We count visits with ${site.counter.name}, which sets no cookies: which pages are opened, from where, with what kind of device and browser, in which country, and whether a sign-up was sent. Nothing that you type is counted.`}
+        </p>
+      )}
       <ButtonLink to="/#contact">Get In Touch</ButtonLink>
     </Notice>
   );

@@ -1,6 +1,7 @@
 // The sign-up under way. It outlives the form: the visitor may leave the page, and come back, before it is over.
 import { site } from '../site.ts';
 import { showToast } from '../toast/toastStore.ts';
+import { countSignup } from './countSignup.ts';
 import { clearDraft } from './draft.ts';
 import { sendSignup } from './send.ts';
 import { createSignup } from './signup.ts';
@@ -41,6 +42,7 @@ async function send(fields: SignupFields, trapped: boolean, url: string): Promis
   const sent = !trapped && (await trySend(createSignup(fields, new Date(), url)));
   if (sent) clearDraft();
   showToast(sent ? SUCCESS : FAILURE);
+  if (sent) countSignup();
   return { sent, fields };
 }
 

@@ -6,7 +6,7 @@ import { parseHeadersFile } from '../../src/launch/compareLive.ts';
 
 const test = suite('headers');
 
-const sources = { script: 'sha256-abc=', style: 'sha256-def=', webhookUrl: '' };
+const sources = { script: 'sha256-abc=', style: 'sha256-def=', webhookUrl: '', counter: '' } as const;
 const POLICY = contentSecurityPolicy(sources);
 
 function directives(policy: string): Record<string, string> {
@@ -38,6 +38,13 @@ test('a document carries the same policy, without what counts in a header only',
 test('the page may connect to the webhook’s origin and to no other', () => {
   const policy = contentSecurityPolicy({ ...sources, webhookUrl: 'https://hooks.example:8443/a/b?key=1' });
   assert.is(directives(policy)['connect-src'], "'self' https://hooks.example:8443");
+});
+
+test('a visitor counter may load its script and report, and GoatCounter by a picture', () => {
+  const counter = { name: 'GoatCounter', url: 'https://gc.example/count.js', site: 'https://a.gc.example/count' } as const;
+  const policy = directives(documentPolicy({ ...sources, counter }));
+  assert.is(policy['script-src'], "'self' 'sha256-abc=' https://gc.example");
+  for (const name of ['connect-src', 'img-src']) assert.is(policy[name], "'self' https://a.gc.example");
 });
 
 const real = headerRules(POLICY, ['/', '/resources', '/404', '/robots.txt', '/favicon.svg', '/social.png']);

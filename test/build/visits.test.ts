@@ -17,7 +17,7 @@ test('a visit is weighed as it goes over the wire: compressed, but for the font'
   const documents = [{ ...routes.home, path: '/', file: 'index.html', html: text, body: '', scripts: ['/assets/client.js'] }];
   const rules = [{ pattern: '/*', headers: { Name: 'value' } }, { pattern: '/other', headers: { Other: 'value' } }];
   const header = 'Name: value\r\n'.length;
-  const [visit] = await weighVisits({ documents, files, rules });
+  const [visit] = await weighVisits({ documents, files, rules, advice: [] });
   const compressed = visit?.document ?? 0;
   assert.ok(compressed > 0 && compressed < 100);
   assert.equal(visit, {

@@ -2,11 +2,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkSettings } from '../../src/checks/checkSettings.ts';
 import { site } from '../../src/site.ts';
-import type { Facts } from '../../src/site.ts';
+import type { Counter, Facts } from '../../src/site.ts';
 import { facts } from '../facts.ts';
 
 const test = suite('checkSettings');
-const names = ['url', 'webhookUrl', 'webhookMode', 'socialLinks', 'bookingUrl'] as const;
+const names = ['url', 'webhookUrl', 'webhookMode', 'socialLinks', 'bookingUrl', 'counter'] as const;
 const sources = new Map([['src/site.ts', ['const facts = {', ...names.map((name) => `  ${name}: '',`)].join('\n')]]);
 
 function findings(changes: Partial<Facts>, overridden = {}): string[] {
@@ -53,6 +53,18 @@ test('an address below a path is named with the one to write', () => {
 test('a social link that leads nowhere is named', () => {
   const socialLinks = [{ name: 'LinkedIn', url: 'bits' }];
   assert.match(findings({ socialLinks }).join(), /^src\/site\.ts:5, .*"bits" is no web address/);
+});
+
+test('a counter needs a known name, the address of its script, and for GoatCounter that of the site’s account', () => {
+  const counter = { name: 'Plausible', url: 'https://plausible.example/a.js', site: 'bits.com.au' } as const;
+  assert.equal(findings({ counter }), []);
+  for (const [change, words] of [
+    [{ name: 'Matomo' }, '"Matomo" is none of Plausible, Umami, GoatCounter'],
+    [{ url: '' }, '"nothing" is no web address'],
+    [{ name: 'GoatCounter' }, '"bits.com.au" is no web address. Write one such as https://example.goatcounter'],
+  ] as const) {
+    assert.match(findings({ counter: { ...counter, ...change } as Counter }).join(), words);
+  }
 });
 
 test('what comes from the environment of the build is named by its name there', () => {

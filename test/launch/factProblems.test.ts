@@ -26,6 +26,7 @@ for (const [changes, words] of [
   [{ location: '' }, /^location: .* missing/],
   [{ email: 'hello' }, /^email: "hello" is no email address/],
   [{ email: 'hello@wattle.example' }, /^email: .* can never receive/],
+  [{ counter: { name: 'Umami', url: 'http://u.bits.com.au/a.js', site: '1' } }, /^counter: .* must start with https/],
   [{ url: '' }, /^url: .* missing/],
   [{ url: 'www.bits.com.au' }, /^url: .* no address such as/],
   [{ webhookUrl: '' }, /^webhookUrl: There is no webhook/],

@@ -35,10 +35,15 @@ const ready: LaunchState = {
   ]),
 };
 const unwritten = new Map([...ready.sources, [privacy.file, '<p>\nIt is not ready yet.']]);
+const counter = { name: 'Umami', url: 'https://u.bits.com.au/a.js', site: '1' } as const;
 const opinion = (text: string) => ({ testimonials: [{ ...words, opinion: text }] });
 
-test('a site that is ready has no open point', () => {
+test('a site that is ready has no open point, also when it says that visits are counted', () => {
   assert.equal(launchPoints(ready), []);
+  for (const words of ['{site.counter && <p>', 'We count visits with Umami.']) {
+    const sources = new Map([...ready.sources, [privacy.file, words]]);
+    assert.equal(launchPoints({ ...ready, sources, facts: { ...facts, counter } }), []);
+  }
 });
 
 for (const [name, changes, point] of [
@@ -68,6 +73,7 @@ for (const [name, changes, point] of [
     { legalPages: [{ ...privacy, route: { ...privacy.route, indexed: false } }] },
     /^src\/routes\.ts:4 .*Set indexed to true/,
   ],
+  ['a counter that the privacy policy keeps quiet about', { facts: { ...facts, counter } }, /^src\/pages\/PrivacyPage\.tsx Visits/],
   ['no picture', { socialImage: undefined }, /^src\/assets\/social\.png .* is missing: a PNG of 1200 x 630 pixels/],
   ['a picture on end', { socialImage: png(630, 1200) }, /^src\/assets\/social\.png .* but is 630 x 1200/],
   ['an SVG', { socialImage: new TextEncoder().encode(`<svg>${' '.repeat(30)}</svg>`) }, /but is no PNG/],
