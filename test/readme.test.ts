@@ -30,4 +30,11 @@ test('README.md explains every command', () => {
   assert.equal(scriptsOf('.').filter((name) => !explained?.includes(name)), []);
 });
 
+test('what a recipe runs in test/browser installs first what it needs', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('test/browser/package.json', 'utf8'));
+  for (const [, name = ''] of readFileSync('README.md', 'utf8').matchAll(/`npm --prefix test\/browser run (\w+)/g)) {
+    assert.match(scripts[name] ?? '', /^npm ci && /);
+  }
+});
+
 test.run();
