@@ -6,7 +6,7 @@ import * as css from './Brand.module.css';
 /** The mark and the name, leading home. */
 export function Brand() {
   return (
-    <Link to="/" className={css.brand}>
+    <Link to="/" className={css.brand} data-long={site.brand.length > 20 || undefined}>
       <Blossom />
       {site.brand}
     </Link>
