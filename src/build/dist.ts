@@ -53,7 +53,6 @@ export interface Dist {
   readonly files: Files;
   readonly documents: readonly BuiltDocument[];
   readonly rules: readonly HeaderRule[];
-  /** What to do about pictures, a sentence each. */
   readonly advice: readonly string[];
 }
 
