@@ -11,27 +11,27 @@ const AUSTRALIAN_PHONE = /^(?:0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 const RESERVED_NAME = /(?:^|\.)(?:example|test|invalid|localhost|local|internal|example\.(?:com|net|org|com\.au))$/;
 const PRIVATE_NUMBER = /^(?:0|10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[/;
 
-const NO_CONTACT = 'There is neither a phone number nor an email address. One of them is enough.';
+const NO_CONTACT = 'There is neither a phone number nor an email address. Write one at least, as phone or email.';
 
 function isUnreachable(host: string): boolean {
   return RESERVED_NAME.test(host) || PRIVATE_NUMBER.test(host);
 }
 
 function brandProblem({ brand }: Facts): string | undefined {
-  if (brand === '') return 'The name of the business is missing.';
-  if (brand === demoBrand) return `"${brand}" is the invented business of this template. Write the name of yours.`;
+  if (brand === '') return 'The name of the business is missing. Write it as brand.';
+  if (brand === demoBrand) return `"${brand}" is the invented business of this template. Write yours as brand.`;
   return undefined;
 }
 
 function abnProblem({ abn }: Facts): string | undefined {
-  if (abn === '') return 'The ABN is missing.';
+  if (abn === '') return 'The ABN is missing. Write its eleven digits as abn.';
   if (isValidAbn(abn)) return undefined;
   return `"${abn}" is no ABN: it has eleven digits, which pass the register’s check. Copy it from abr.business.gov.au.`;
 }
 
 function phoneProblem({ phone, email }: Facts): string | undefined {
   if (phone === '') return email === '' ? NO_CONTACT : undefined;
-  if (FICTIONAL_PHONES.test(phone)) return `Nobody answers ${formatPhone(phone)}: it is for films and stories.`;
+  if (FICTIONAL_PHONES.test(phone)) return `Nobody answers ${formatPhone(phone)}: it is for films and stories. Write yours.`;
   if (AUSTRALIAN_PHONE.test(phone)) return undefined;
   return `"${phone}" is no Australian phone number. Write it as it is dialled inside Australia, with its area code.`;
 }
@@ -40,7 +40,7 @@ function emailProblem({ phone, email }: Facts): string | undefined {
   if (email === '') return phone === '' ? NO_CONTACT : undefined;
   const [, host] = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email) ?? [];
   if (host === undefined) return `"${email}" is no email address: it needs one @, and a dot behind it.`;
-  if (isUnreachable(host)) return `${email} can never receive anything: ${host} is an address for examples.`;
+  if (isUnreachable(host)) return `${email} can never receive anything: ${host} is for examples. Write yours.`;
   return undefined;
 }
 
@@ -57,7 +57,7 @@ function siteProblem({ url }: Facts): string | undefined {
   if (url === '') {
     return (
       'The address of the live site is missing, so search engines are told not to list it, and shared links have no ' +
-      'picture. Write it here, or set SITE_URL for the build.'
+      'picture. Write it as url, or set SITE_URL for the build.'
     );
   }
   const problem = addressProblem(url);
@@ -85,11 +85,11 @@ function counterProblem({ counter }: Facts): string | undefined {
 export function factProblems(facts: Facts): Partial<Record<keyof Facts, string | undefined>> {
   return {
     brand: brandProblem(facts),
-    legalName: facts.legalName === '' ? 'The registered name of the business is missing.' : undefined,
+    legalName: facts.legalName === '' ? 'The registered name of the business, legalName, is missing.' : undefined,
     abn: abnProblem(facts),
     phone: phoneProblem(facts),
     email: emailProblem(facts),
-    location: facts.location === '' ? 'The town is missing: several sentences of the pages name it.' : undefined,
+    location: facts.location === '' ? 'The town is missing; sentences of the pages name it.' : undefined,
     url: siteProblem(facts),
     webhookUrl: webhookProblem(facts),
     counter: counterProblem(facts),

@@ -49,7 +49,7 @@ function testimonialPoints({ testimonials, claimSources, sources }: LaunchState)
       where: place(sources, TESTIMONIALS_FILE, name),
       text:
         `${name} is invented. The Australian Consumer Law forbids made-up testimonials: put a real customer’s words ` +
-        'here, with their consent, and set placeholder to false.',
+        'here, with their consent, and set placeholder to false; or delete the whole entry.',
     }));
   const unproven = testimonials.flatMap(({ opinion }) => {
     const figure = FIGURE.exec(opinion)?.[0];
@@ -57,7 +57,7 @@ function testimonialPoints({ testimonials, claimSources, sources }: LaunchState)
     if (figure === undefined || (claim !== undefined && claimSources[claim] !== '')) return [];
     const text =
       `A testimonial claims "${claim ?? figure}", and nobody has recorded where that comes from. ` +
-      'Write the source here, or take the figure out.';
+      `Write the source here, or take the figure out of ${TESTIMONIALS_FILE}.`;
     return [{ where: place(sources, CLAIMS_FILE, claim ?? 'claimSources'), text }];
   });
   return [...invented, ...unproven];
@@ -83,7 +83,7 @@ function counterPoints({ facts: { counter }, legalPages, sources }: LaunchState)
   const file = legalPages.find(({ route }) => route.id === 'privacy')?.file;
   const policy = file && sources.get(file);
   if (counter === '' || !file || policy?.includes('site.counter') || policy?.includes(counter.name)) return [];
-  return [{ where: file, text: `Visits are counted with ${counter.name}, and the privacy policy does not say so.` }];
+  return [{ where: file, text: `Visits are counted, but the privacy policy does not name ${counter.name}. Name it there.` }];
 }
 
 /** Width and height as the header of a PNG has them, such as 1200 x 630. */
@@ -94,7 +94,7 @@ function pngSize(bytes: Uint8Array): string | undefined {
 }
 
 function imagePoints({ socialImage }: LaunchState): LaunchPoint[] {
-  const needed = `a PNG of ${SOCIAL_IMAGE_SIZE} pixels`;
+  const needed = `a PNG of ${SOCIAL_IMAGE_SIZE} pixels, which README.md says how to draw`;
   if (!socialImage) return [{ where: SOCIAL_IMAGE_FILE, text: `The picture for shared links is missing: ${needed}.` }];
   const size = pngSize(socialImage);
   if (size === SOCIAL_IMAGE_SIZE) return [];
@@ -104,5 +104,5 @@ function imagePoints({ socialImage }: LaunchState): LaunchPoint[] {
 
 /** Everything that is left to do before the site goes live. */
 export function launchPoints(state: LaunchState): LaunchPoint[] {
-  return [...factPoints(state), ...testimonialPoints(state), ...legalPoints(state), ...counterPoints(state), ...imagePoints(state)];
+  return [factPoints, testimonialPoints, legalPoints, counterPoints, imagePoints].flatMap((points) => points(state));
 }

@@ -73,7 +73,7 @@ for (const [name, changes, point] of [
     { legalPages: [{ ...privacy, route: { ...privacy.route, indexed: false } }] },
     /^src\/routes\.ts:4 .*Set indexed to true/,
   ],
-  ['a counter that the privacy policy keeps quiet about', { facts: { ...facts, counter } }, /^src\/pages\/PrivacyPage\.tsx Visits/],
+  ['a counter without the privacy policy', { facts: { ...facts, counter } }, /^src\/pages\/PrivacyPage\.tsx Visits/],
   ['no picture', { socialImage: undefined }, /^src\/assets\/social\.png .* is missing: a PNG of 1200 x 630 pixels/],
   ['a picture on end', { socialImage: png(630, 1200) }, /^src\/assets\/social\.png .* but is 630 x 1200/],
   ['an SVG', { socialImage: new TextEncoder().encode(`<svg>${' '.repeat(30)}</svg>`) }, /but is no PNG/],
