@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureAdvice } from '../checks/checkAssets.ts';
-import { checkDist } from '../checks/checkDist.ts';
+import { checkDist, refuse } from '../checks/checkDist.ts';
 import { checkSettings } from '../checks/checkSettings.ts';
 import { SITE_FILE } from '../checks/place.ts';
 import { counterTag } from '../counter.ts';
@@ -80,10 +80,6 @@ async function createDocument(route: Route, template: string, policy: string, fi
     reload: development ? `<script src="/__reload.js?${Date.now()}"></script>` : '',
   });
   return { ...route, file: fileOf(route.path), html, body, scripts: [scripts.client, ...others] };
-}
-
-function refuse(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(problems.join('\n\n'));
 }
 
 /** Rejects with what would not work, for the owner to mend, or with the error of a component that throws. */

@@ -49,6 +49,7 @@ export function headTags(route: Route, facts: Facts, files: Addresses): string {
 
 function business(facts: Facts, files: Addresses): object {
   const { brand, legalName, abn, phone, email, location, region, serviceArea, socialLinks, url } = facts;
+  const place = { ...(location && { addressLocality: location }), ...(region && { addressRegion: region }) };
   return {
     '@type': 'ProfessionalService',
     '@id': '#business',
@@ -60,12 +61,7 @@ function business(facts: Facts, files: Addresses): object {
     ...(files.has(SOCIAL_IMAGE) && { image: new URL(SOCIAL_IMAGE, url).href }),
     ...(phone && { telephone: internationalPhone(phone) }),
     ...(email && { email }),
-    address: {
-      '@type': 'PostalAddress',
-      ...(location && { addressLocality: location }),
-      ...(region && { addressRegion: region }),
-      addressCountry: 'AU',
-    },
+    address: { '@type': 'PostalAddress', ...place, addressCountry: 'AU' },
     ...(serviceArea.length > 0 && { areaServed: serviceArea }),
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map((link) => link.url) }),
   };

@@ -16,6 +16,11 @@ interface Built {
   readonly files: ReadonlyMap<string, unknown>;
 }
 
+/** Ends the build, if there is anything wrong. */
+export function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+}
+
 /** What in a finished build would not work for a visitor, a sentence each. */
 export function checkDist({ url, template, sheet, documents, onDemand, assets, files }: Built): string[] {
   return [
