@@ -13,9 +13,15 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-const bundler = await nodeBundler('src/build/headers.ts');
-const { headersFor, parseHeadersFile } = await importBundle(await bundle(bundler));
-await bundler.dispose();
+async function load(file) {
+  const bundler = await nodeBundler(file);
+  const module = await importBundle(await bundle(bundler));
+  await bundler.dispose();
+  return module;
+}
+
+const { headersFor } = await load('src/build/headers.ts');
+const { parseHeadersFile } = await load('src/launch/compareLive.ts');
 
 /** The files of a built site, by address. */
 export async function readSite(folder) {
