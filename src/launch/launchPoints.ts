@@ -1,5 +1,6 @@
 // What must not go live: the facts and the content in, the open points in plain words out.
 import type { Testimonial } from '../content/testimonials.ts';
+import { routes } from '../routes.ts';
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
 import { factProblems } from './factProblems.ts';
@@ -80,7 +81,7 @@ function legalPoints({ legalPages, sources }: LaunchState): LaunchPoint[] {
 
 /** A policy of the owner's own words may have lost the line about the counter. */
 function counterPoints({ facts: { counter }, legalPages, sources }: LaunchState): LaunchPoint[] {
-  const file = legalPages.find(({ route }) => route.id === 'privacy')?.file;
+  const file = legalPages.find(({ route }) => route.path === routes.privacy.path)?.file;
   const policy = file && sources.get(file);
   if (counter === '' || !file || policy?.includes('site.counter') || policy?.includes(counter.name)) return [];
   return [{ where: file, text: `Visits are counted, but the privacy policy does not name ${counter.name}. Name it there.` }];
