@@ -1,8 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { escapeHtml, fillTemplate } from '../../src/build/document.ts';
+import { escapeHtml, fileOf, fillTemplate } from '../../src/build/document.ts';
 
 const test = suite('document');
+
+for (const [path, file] of [['/', 'index.html'], ['/guides', 'guides.html'], ['/blog/one', 'blog/one.html']] as const) {
+  test(`the document of ${path} is ${file}`, () => {
+    assert.is(fileOf(path), file);
+  });
+}
 
 test('each value stands in place of its name, as often as the template asks', () => {
   assert.is(fillTemplate('<b>{{a}}</b>{{b}}{{a}}', { a: '1', b: '2' }), '<b>1</b>21');

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { businessTypes } from '../../src/content/businessTypes/all.ts';
 import { tradeIcons } from '../../src/content/tradeIcons.ts';
 
-const test = suite('tradeTexts');
+const test = suite('as delivered: texts of the trades');
 const MOST_SHARED_WORDS = 0.7;
 
 const STOP_WORDS = `a about after again all already an and any are as at back be been before both but by can can’t come

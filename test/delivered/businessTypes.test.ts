@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { businessTypes } from '../../src/content/businessTypes/all.ts';
 
-const test = suite('businessTypes');
+const test = suite('as delivered: business types');
 
 test('the twelve of the specification stand first, each choosing its kind of business in the form', () => {
   assert.equal(

@@ -6,7 +6,7 @@ import { approach, collection, perks } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 
-const test = suite('content');
+const test = suite('as delivered: content');
 const copy = { securityChecks, sellingPoints, workflowSteps, approach, collection, perks, services, testimonials };
 const everything = JSON.stringify(copy);
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { site } from '../src/site.ts';
-import type { Facts } from '../src/site.ts';
-import { facts } from './facts.ts';
+import { site } from '../../src/site.ts';
+import type { Facts } from '../../src/site.ts';
+import { facts } from '../facts.ts';
 
-const test = suite('site');
+const test = suite('as delivered: facts');
 
 const sources = ['src', 'styles']
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))

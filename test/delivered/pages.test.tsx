@@ -1,0 +1,127 @@
+// What the pages say, in the order of the page: headings, buttons, and what the specification wants said.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { prerenderRoute } from '../../src/prerender.tsx';
+import { routes } from '../../src/routes.ts';
+import { withoutWindow } from '../helpers.tsx';
+import { links, texts } from '../pages/page.tsx';
+
+const test = suite('as delivered: pages');
+const documents = new Map<string, Document>();
+
+function page(id: string): Document {
+  const found = documents.get(id);
+  if (!found) throw new Error(`no page ${id}`);
+  return found;
+}
+
+/** The part of the page; an empty element where it has none. */
+function part(id: string, selector: string): Element {
+  return page(id).querySelector(selector) ?? document.createElement('p');
+}
+
+test.before(async () => {
+  for (const [id, route] of Object.entries(routes)) {
+    const html = await withoutWindow(() => prerenderRoute(route));
+    documents.set(id, new DOMParser().parseFromString(html, 'text/html'));
+  }
+});
+
+for (const [id, expected] of [
+  ['home', ['services', 'about', 'workflow', 'ai-solutions', 'experts', 'cyber-checks', 'contact']],
+  ['resources', ['business-types', 'approach', 'collection', 'early-access']],
+] as const) {
+  test(`the sections of the ${id} page stand in the order of the specification`, () => {
+    assert.equal([...page(id).querySelectorAll('main section[id]')].map((section) => section.id), expected);
+  });
+
+  test(`between two sections of the ${id} page a divider leads from the tone above to the tone below`, () => {
+    const stack = [...page(id).querySelectorAll<HTMLElement>('main section, main :has(> [data-jog])')];
+    const tones = stack.map((element) => {
+      const below = element.querySelector<HTMLElement>(':scope > [data-jog]')?.dataset.tone;
+      return below === undefined ? element.dataset.tone : `${element.dataset.tone} to ${below}`;
+    });
+    const isSection = (index: number) => index % 2 === 0;
+    const right = tones.map((tone, index) => (isSection(index) ? tone : `${tones[index - 1]} to ${tones[index + 1]}`));
+    assert.equal(tones, right);
+  });
+}
+
+for (const [id, selector, expected] of [
+  ['home', 'main > section', ['Join Early Access List /#contact', "See What's Coming /#services"]],
+  ['home', '[aria-label="Early access"]', ['Secure Your Early Access Spot /#contact']],
+  ['home', '#workflow', ['Start Your Automation Journey /#contact']],
+  ['home', '#ai-solutions', ['See what it does in your line of work /resources']],
+  ['resources', 'main > section', ['Join Early Access List /#contact']],
+  ['resources', '#business-types details', ['Join Early Access List /#contact']],
+  ['resources', '#collection', ['Get Notified When Available /#contact']],
+  ['privacy', 'main', ['Get In Touch /#contact']],
+  ['terms', 'main', ['Get In Touch /#contact']],
+  ['notFound', 'main', ['Back to the home page /']],
+] as const) {
+  test(`${selector} of the ${id} page leads on: ${expected.join(', ')}`, () => {
+    assert.equal(links(part(id, selector)).filter((link) => !link.includes('mailto:')), expected);
+  });
+}
+
+for (const [id, selector, expected] of [
+  ['home', '#cyber-checks h2', ['SECURITY BY DESIGN']],
+  ['home', 'form button[type=submit]', ['Join Early Access List']],
+  ['resources', 'h1', ["See Exactly What's Possible When You Automate Intelligently"]],
+  ['resources', '#business-types h2, #approach h2', ['Choose Your Business Type', 'Why Our Approach Works']],
+  ['privacy', 'h1', ['Privacy policy']],
+  ['terms', 'h1', ['Terms of service']],
+  ['notFound', 'h1', ['Oops! Page not found']],
+] as const) {
+  test(`${selector} of the ${id} page: ${expected.join(', ')}`, () => {
+    assert.equal(texts(page(id).body, selector), expected);
+  });
+}
+
+for (const [id, selector, words] of [
+  ['home', '#cyber-checks', /security is built in by default/i],
+  ['resources', '#collection', /resource library is in development/],
+  ['privacy', 'main', /not ready yet/],
+  ['terms', 'main', /not ready yet/],
+] as const) {
+  test(`${selector} of the ${id} page says ${words.source}`, () => {
+    assert.match(part(id, selector).textContent, words);
+  });
+}
+
+test('the business types are the four of the specification, in value and label', () => {
+  const options = [...page('home').querySelectorAll<HTMLOptionElement>('form option')].slice(1);
+  assert.equal(options.map(({ value, text }) => `${value} = ${text}`), [
+    'professional-services = Professional Services',
+    'healthcare = Healthcare',
+    'trades = Trades',
+    'other = Other',
+  ]);
+});
+
+test('the fields of the form are called as in the specification', () => {
+  const labels = texts(page('home').body, 'form label');
+  for (const label of ['Full Name', 'Email', 'Phone', 'Business Type (required)']) {
+    assert.ok(labels.some((text) => text.startsWith(label)), `${label} is not among ${labels.join(', ')}`);
+  }
+});
+
+test('header and menu have the entries of the specification', () => {
+  const entries = ['Services /#services', 'About /#about', 'Resources /resources', 'Contact /#contact'];
+  for (const nav of page('home').querySelectorAll('header nav')) {
+    assert.equal(links(nav), [...entries, 'Get Started /#contact']);
+  }
+});
+
+test('the footer has its quick links, its four services and the legal pages', () => {
+  assert.equal(texts(part('home', 'footer'), 'h2'), ['Quick Links', 'Services', 'Contact']);
+  assert.equal(links(part('home', 'footer nav')), [
+    'Services /#services', 'About /#about', 'Workflow /#workflow', 'Contact /#contact', 'Resources /resources',
+  ]);
+  const services = texts(part('home', 'footer nav + div'), 'li');
+  assert.equal(services, ['Process Automation', 'Workflow Optimisation', 'Lead Management', 'Custom AI Solutions']);
+  const legal = ['Privacy policy /privacy-policy', 'Terms of service /terms-of-service'];
+  assert.equal(links(part('home', 'footer')).slice(-2), legal);
+});
+
+test.run();
