@@ -27,6 +27,13 @@ test.before(async () => {
   }
 });
 
+test('the transparent header has the tone of the section below it, on every page', () => {
+  for (const [id, { body }] of documents) {
+    const [header, section] = ['header', 'main section'].map((part) => body.querySelector<HTMLElement>(part));
+    assert.is(header?.dataset.tone, section?.dataset.tone, id);
+  }
+});
+
 for (const [id, expected] of [
   ['home', ['services', 'about', 'workflow', 'ai-solutions', 'experts', 'cyber-checks', 'contact']],
   ['resources', ['business-types', 'approach', 'collection', 'early-access']],
