@@ -3,16 +3,41 @@ import type { ComponentType } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { App } from '../src/App.tsx';
+import { headerLinks, legalLinks, quickLinks } from '../src/content/navigation.ts';
 import { loadPage, pageCache, prefetchPage } from '../src/pageCache.ts';
-import { TermsPage } from '../src/pages/TermsPage.tsx';
 import { createRouter } from '../src/router/createRouter.ts';
+import { Link } from '../src/router/Link.tsx';
 import { cancelScroll } from '../src/router/scroll.ts';
 import { routes } from '../src/routes.ts';
 import { fakeTimers, recordScrolls, restoreStubs, settle, stub } from './helpers.tsx';
+import { replaceContent } from './pages/page.tsx';
 
 const test = suite('App');
+const POLICY = routes.privacy.path;
 let clock: ReturnType<typeof fakeTimers>;
 let scrolls: string[];
+
+replaceContent(headerLinks, [{ label: 'Write', to: '/#contact' }]);
+replaceContent(quickLinks, [{ label: 'Write', to: '/#contact' }]);
+replaceContent(legalLinks, [{ label: 'Policy', to: POLICY }]);
+
+function Home() {
+  return (
+    <>
+      <h1>Home</h1>
+      <section id="contact" />
+    </>
+  );
+}
+
+function Policy() {
+  return (
+    <>
+      <h1>Policy</h1>
+      <Link to="/#contact">Ask</Link>
+    </>
+  );
+}
 
 function setUp(address: string): HTMLElement {
   history.replaceState(null, '', address);
@@ -20,16 +45,11 @@ function setUp(address: string): HTMLElement {
   return render(<App router={router} />).container;
 }
 
-function link(root: Element, selector: string, text: string): HTMLElement {
-  const links = [...root.querySelectorAll<HTMLElement>(`${selector} a`)];
-  const found = links.find(({ textContent }) => textContent === text);
-  if (!found) throw new Error(`no link ${text} in ${selector}`);
-  return found;
-}
-
-async function follow(element: Element): Promise<void> {
+async function follow(root: Element, selector: string): Promise<void> {
+  const link = root.querySelector(selector);
+  if (!link) throw new Error(`no ${selector}`);
   await act(async () => {
-    fireEvent.click(element);
+    fireEvent.click(link);
     await settle();
   });
 }
@@ -51,6 +71,8 @@ test.before.each(async () => {
   clock = fakeTimers();
   scrolls = recordScrolls();
   stub(globalThis, 'PerformanceNavigationTiming', class {});
+  stub(routes.home, 'load', async () => Home);
+  stub(routes.privacy, 'load', async () => Policy);
   for (const { path } of Object.values(routes)) await pageCache.load(path);
 });
 
@@ -62,81 +84,76 @@ test.after.each(async () => {
   clock.restore();
 });
 
-for (const [place, from, selector, label, section, delay] of [
-  ['header', '/privacy-policy', 'header nav', 'Services', 'services', 500],
-  ['header', '/privacy-policy', 'header nav', 'About', 'about', 500],
-  ['header', '/privacy-policy', 'header nav', 'Contact', 'contact', 500],
-  ['header', '/privacy-policy', 'header nav', 'Get Started', 'contact', 500],
-  ['footer', '/privacy-policy', 'footer nav', 'Services', 'services', 100],
-  ['footer', '/privacy-policy', 'footer nav', 'About', 'about', 100],
-  ['footer', '/privacy-policy', 'footer nav', 'Workflow', 'workflow', 100],
-  ['footer', '/privacy-policy', 'footer nav', 'Contact', 'contact', 100],
-  ['resources hero', '/resources', 'main', 'Join Early Access List', 'contact', 100],
-  ['page', '/privacy-policy', 'main', 'Get In Touch', 'contact', 300],
+for (const [place, from, selector, delay] of [
+  ['header', POLICY, 'header nav a', 500],
+  ['footer', POLICY, 'footer nav a', 100],
+  ['resources hero', routes.resources.path, 'main a', 100],
+  ['page', POLICY, 'main a', 300],
 ] as const) {
-  test(`${label} in the ${place} of ${from}: home, and #${section} after ${delay} ms, not 1 ms sooner`, async () => {
+  test(`a link in the ${place} of ${from}: home, and its section after ${delay} ms, not 1 ms sooner`, async () => {
     const root = setUp(from);
     const before = history.length;
-    await follow(link(root, selector, label));
-    assert.is(location.pathname + location.hash, `/#${section}`);
+    await follow(root, selector);
+    assert.equal([location.pathname + location.hash, heading()], ['/#contact', 'Home']);
     assert.is(history.length - before, place === 'resources hero' ? 0 : 1);
     await pass(delay - 1);
     assert.equal(scrolls, ['0 instant']);
     await pass(1);
-    assert.equal([scrolls, document.activeElement?.id], [['0 instant', `#${section} smooth`], section]);
+    assert.equal([scrolls, document.activeElement?.id], [['0 instant', '#contact smooth'], 'contact']);
   });
 }
 
 test('an address with a hash scrolls to its section after 300 ms, not 1 ms sooner', async () => {
-  setUp('/#workflow');
+  setUp('/#contact');
   await pass(299);
   assert.equal(scrolls, []);
   await pass(1);
-  assert.equal(scrolls, ['#workflow smooth']);
+  assert.equal(scrolls, ['#contact smooth']);
 });
 
 test('the next choice cancels the scroll of the one before', async () => {
-  const root = setUp('/privacy-policy');
-  await follow(link(root, 'header nav', 'Services'));
+  const root = setUp(POLICY);
+  await follow(root, 'header nav a');
   await pass(499);
-  await follow(link(root, 'footer', 'Terms of service'));
+  await follow(root, `footer a[href="${POLICY}"]`);
   await pass(10_000);
-  assert.equal([scrolls, heading()], [['0 instant', '0 instant'], 'Terms of service']);
+  assert.equal([scrolls, heading()], [['0 instant', '0 instant'], 'Policy']);
 });
 
 test('a slow page leaves the present one in place, is on its way after 1 s, and announced at last', async () => {
-  const root = setUp('/privacy-policy');
+  const root = setUp('/');
   const status = () => root.lastElementChild?.textContent;
   await pass(300_000);
   let arrive = (_page: ComponentType) => {};
   const loading = new Promise<ComponentType>((resolve) => (arrive = resolve));
-  stub(routes.terms, 'load', () => loading);
-  await follow(link(root, 'footer', 'Terms of service'));
+  stub(routes.privacy, 'load', () => loading);
+  await follow(root, `footer a[href="${POLICY}"]`);
   await pass(999);
-  assert.equal([heading(), status()], ['Privacy policy', '']);
+  assert.equal([heading(), status()], ['Home', '']);
   await pass(1);
-  assert.equal([heading(), status()], ['Privacy policy', 'One moment, the page is on its way.']);
-  arrive(TermsPage);
+  assert.is(heading(), 'Home');
+  assert.ok(![undefined, '', routes.privacy.title].includes(status()), 'it says that the page is on its way');
+  arrive(Policy);
   await pass(0);
-  assert.equal([heading(), status()], ['Terms of service', routes.terms.title]);
+  assert.equal([heading(), status()], ['Policy', routes.privacy.title]);
 });
 
 test('a page that breaks shows Unexpected Application Error! and its message; the next page is whole', async () => {
   stub(console, 'error', () => {});
   await pass(300_000);
-  stub(routes.terms, 'load', async () => Broken);
-  const root = setUp('/terms-of-service');
+  stub(routes.home, 'load', async () => Broken);
+  const root = setUp('/');
   await pass(0);
   assert.is(heading(), 'Unexpected Application Error!');
   assert.ok(screen.getByText('the wire broke'));
-  await follow(link(root, 'footer', 'Privacy policy'));
-  assert.is(heading(), 'Privacy policy');
+  await follow(root, `footer a[href="${POLICY}"]`);
+  assert.is(heading(), 'Policy');
 });
 
 test('what breaks outside of the page leaves the error screen, not an empty document', () => {
   stub(console, 'error', () => {});
   stub(performance, 'getEntriesByType', Broken);
-  setUp('/terms-of-service#top');
+  setUp(`${POLICY}#top`);
   assert.is(heading(), 'Unexpected Application Error!');
 });
 

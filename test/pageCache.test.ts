@@ -7,9 +7,9 @@ import { fakeTimers, restoreStubs, settle, stub } from './helpers.tsx';
 const test = suite('pageCache');
 let clock: ReturnType<typeof fakeTimers>;
 
-/** Makes every try to load the terms fail. */
-function breakTerms(): void {
-  stub(routes.terms, 'load', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+/** Makes every try to load the policy fail. */
+function breakPolicy(): void {
+  stub(routes.privacy, 'load', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 }
 
 test.before.each(() => {
@@ -25,31 +25,31 @@ test.after.each(async () => {
 
 for (const [name, load] of [['asked for', loadPage], ['prefetched', prefetchPage]] as const) {
   test(`a page that was ${name} is there without waiting`, async () => {
-    load('/terms-of-service');
+    load('/privacy-policy');
     await settle();
-    assert.is(loadPage('/terms-of-service'), undefined);
-    assert.equal(pageCache.getSnapshot('/terms-of-service'), { status: 'ready', value: await routes.terms.load() });
+    assert.is(loadPage('/privacy-policy'), undefined);
+    assert.equal(pageCache.getSnapshot('/privacy-policy'), { status: 'ready', value: await routes.privacy.load() });
   });
 }
 
 test('a page that was asked for fails at once: an ordinary page load is better than waiting for retries', async () => {
-  breakTerms();
+  breakPolicy();
   let failure: unknown;
-  loadPage('/terms-of-service')?.catch((error: unknown) => (failure = error));
+  loadPage('/privacy-policy')?.catch((error: unknown) => (failure = error));
   await settle();
   assert.instance(failure, TypeError);
 });
 
 for (const [ms, status] of [[500, 'pending'], [7_000, 'error']] as const) {
   test(`a prefetch that failed and is ${status} ${ms} ms later holds nobody up who asks for the page`, async () => {
-    breakTerms();
-    prefetchPage('/terms-of-service');
+    breakPolicy();
+    prefetchPage('/privacy-policy');
     await clock.advance(ms);
-    assert.is(pageCache.getSnapshot('/terms-of-service').status, status);
+    assert.is(pageCache.getSnapshot('/privacy-policy').status, status);
     restoreStubs();
-    loadPage('/terms-of-service');
+    loadPage('/privacy-policy');
     await settle();
-    assert.is(pageCache.getSnapshot('/terms-of-service').status, 'ready');
+    assert.is(pageCache.getSnapshot('/privacy-policy').status, 'ready');
   });
 }
 

@@ -23,7 +23,7 @@ test('a preview has no sitemap; crawlers may read it, since its pages say that t
 });
 
 test('the sitemap lists the pages that may be listed, by their full addresses', () => {
-  const written = { ...routes.terms, path: '/a&b', indexed: true };
+  const written = { ...routes.privacy, path: '/a&b', indexed: true };
   assert.is(publicFiles([...all, written], facts, icons).get('/sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>${facts.url}/</loc></url>

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkLaunch, openPoints } from '../../src/launch/launch.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
 import { site } from '../../src/site.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
 import { facts } from '../facts.ts';
@@ -18,7 +17,7 @@ async function check(...args: string[]): Promise<{ ready: boolean; output: strin
 test.before.each(() => Object.entries(facts).forEach(([name, value]) => stub(site, name, value)));
 test.after.each(restoreStubs);
 
-test('each point leads to the line of the project that it is about', async () => {
+test('each missing fact leads to its line in src/site.ts', async () => {
   const missing = ['abn', 'phone', 'url', 'webhookUrl', 'brand', 'email', 'legalName'];
   for (const name of missing) stub(site, name, '');
   const lines = (await openPoints('.')).map(({ where }) => {
@@ -26,7 +25,6 @@ test('each point leads to the line of the project that it is about', async () =>
     return line === undefined ? '' : (readFileSync(file, 'utf8').split('\n')[Number(line) - 1]?.trim() ?? '');
   });
   for (const name of missing) assert.is(lines.filter((line) => line.startsWith(`${name}:`)).length, 1, name);
-  for (const { name, placeholder } of testimonials) assert.is(lines.some((line) => line.includes(name)), placeholder);
 });
 
 test('the site is not ready while a point is open, and the points are printed', async () => {

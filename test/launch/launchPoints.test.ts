@@ -18,7 +18,10 @@ function png(width: number, height: number): Uint8Array {
 
 const words = { name: 'Ann Lee', role: 'Owner', company: 'Lee Roofing', opinion: 'Good.', placeholder: false };
 const claim = '35 percent more';
-const privacy = { route: { ...routes.privacy, indexed: true }, file: 'src/pages/PrivacyPage.tsx' };
+const privacy = {
+  route: { ...routes.privacy, title: 'Privacy policy | Bits & Bytes', indexed: true },
+  file: 'src/pages/PrivacyPage.tsx',
+};
 
 const ready: LaunchState = {
   facts,

@@ -48,7 +48,7 @@ test('it keeps phone and email at hand, and offers to load the page again', () =
   stub(location, 'reload', () => (reloads += 1));
   const { container } = render(<ErrorScreen error={new Error('broken')} />);
   const addresses = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  assert.equal(addresses, [phoneHref(site.phone), `mailto:${site.email}`]);
+  for (const address of [phoneHref(site.phone), `mailto:${site.email}`]) assert.ok(addresses.includes(address), address);
   fireEvent.click(screen.getByRole('button'));
   assert.is(reloads, 1);
 });

@@ -101,8 +101,9 @@ test('without a held submit a draft fills the gaps, and nothing is sent by itsel
 
 test('the HTML has phone and email beside the form, for where it can’t send', async () => {
   await hydrateForm();
-  const links = [...(form().nextElementSibling?.querySelectorAll('a') ?? [])];
-  assert.equal(links.map((link) => link.getAttribute('href')), [phoneHref(site.phone), `mailto:${site.email}`]);
+  for (const address of [phoneHref(site.phone), `mailto:${site.email}`]) {
+    assert.ok(form().nextElementSibling?.querySelector(`a[href="${address}"]`), address);
+  }
 });
 
 test.run();

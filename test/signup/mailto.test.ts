@@ -31,22 +31,15 @@ test('it carries everything that was typed, in lines that end with CRLF, as RFC 
   const { to, names, lines } = read();
   assert.is(to, 'hello@site.example');
   assert.equal(names, ['subject', 'body']);
-  assert.equal(lines, [
-    'Name: Ada & Co?',
-    'Email: ada+quotes@example.com',
-    'Phone: 0412 345 678',
-    'Business type: trades',
-    'Early-access pricing: yes',
-    '',
-    'Quotes #1: 50% late',
-    'Invoices',
-  ]);
-  assert.ok(read({ earlyAccess: false }).lines.includes('Early-access pricing: no'));
+  const typed = ['Ada & Co?', 'ada+quotes@example.com', '0412 345 678', 'trades', 'yes'];
+  for (const [index, text] of typed.entries()) assert.ok(lines[index]?.endsWith(`: ${text}`), text);
+  assert.equal(lines.slice(5), ['', 'Quotes #1: 50% late', 'Invoices']);
+  assert.ok(read({ earlyAccess: false }).lines[4]?.endsWith(': no'));
 });
 
 for (const [length, what, end] of [
   [1_500, 'stays whole', /xxx$/],
-  [1_501, 'is shortened to 1,500 and says so', /\(Shortened to fit\. Please paste the rest\.\)$/],
+  [1_501, 'is shortened to 1,500 and says so', /xxx\r\n\r\n\(.+\)$/],
 ] as const) {
   test(`a body of ${length} characters ${what}`, () => {
     const { body } = read(ofLength(length));
