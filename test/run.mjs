@@ -39,6 +39,7 @@ await build({
   format: 'esm',
   target: 'node20',
   jsx: 'automatic',
+  loader: { '.woff2': 'empty' },
   sourcemap: 'inline',
   logLevel: 'warning',
 });
