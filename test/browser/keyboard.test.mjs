@@ -12,21 +12,9 @@ function describeFocus() {
   const element = document.activeElement;
   if (element === document.body) return null;
 
-  function channels(color) {
-    return color.match(/[\d.]+/g).map(Number);
-  }
-  function luminance(color) {
-    const linear = (channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-    const [r, g, b] = channels(color).map((value) => linear(value / 255));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  }
-  function contrast(...colors) {
-    const [low, high] = colors.map(luminance).sort((a, b) => a - b);
-    return (high + 0.05) / (low + 0.05);
-  }
   function backgroundAt(x, y) {
-    const colors = document.elementsFromPoint(x, y).map((layer) => getComputedStyle(layer).backgroundColor);
-    return colors.find((color) => (channels(color)[3] ?? 1) === 1);
+    const layers = document.elementsFromPoint(x, y).map((layer) => getComputedStyle(layer).backgroundColor);
+    return layers.reverse();
   }
 
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset, opacity } = getComputedStyle(element);
@@ -40,7 +28,8 @@ function describeFocus() {
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no outline');
 
   const beside = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
-  const ratio = contrast(outlineColor, backgroundAt(Math.max(left - beside, 0), (top + bottom) / 2));
+  const layers = backgroundAt(Math.max(left - beside, 0), (top + bottom) / 2);
+  const ratio = window.contrast(window.paint(...layers, outlineColor), window.paint(...layers));
   if (ratio < 3) problems.push(`has an outline with a contrast of ${ratio.toFixed(2)}`);
 
   const [x1, x2, y1, y2] = [left + 1, right - 2, top + 1, bottom - 2];

@@ -1,6 +1,7 @@
 // A page in a fresh context for each test, and what tests do with it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browser } from './chromium.mjs';
+import { contrast, paint } from './colours.mjs';
 import { production } from './site.mjs';
 
 export const PHONE = { width: 390, height: 844 };
@@ -64,6 +65,7 @@ export function withPage(...settingsAndBody) {
     try {
       context.setDefaultTimeout(WAIT_LIMIT);
       await context.addInitScript(watchDocument);
+      await context.addInitScript(`Object.assign(window, { paint: ${paint}, contrast: ${contrast} })`);
       const { problems, sent } = watchContext(context, { site, everyMessage });
       const complaints = () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
       const page = await context.newPage();
@@ -159,11 +161,10 @@ export function isMarkedDocument(page) {
 }
 
 /** How bright the page's background is: 0 black, 255 white. */
-export function brightness(page) {
-  return page.evaluate(() => {
-    const channels = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g).slice(0, 3);
-    return channels.reduce((sum, channel) => sum + Number(channel), 0) / 3;
-  });
+export async function brightness(page) {
+  // As a whole, since a page without JavaScript has run nothing before.
+  const [red, green, blue] = await page.evaluate(`(${paint})(getComputedStyle(document.body).backgroundColor)`);
+  return (red + green + blue) / 3;
 }
 
 const CLIENT_SCRIPT = /\/assets\/client-[^/]*\.js$/;
