@@ -56,7 +56,7 @@ const states = [
     // It closes where the entries have room in the header.
     widths: [320, 768],
     enter: (page) => page.locator('header summary').click(),
-    shown: (page) => [page.locator('header details[open]').getByRole('link', { name: 'Services' })],
+    shown: (page) => [page.locator('header details[open] a').first()],
   },
   {
     what: 'a success toast and the list of business types open',

@@ -13,12 +13,12 @@ async function visit(page) {
   const dark = await isDark(page);
   await flipTheme(page);
   assert.is(await isDark(page), !dark);
-  await header(page, 'Resources').click();
+  await header(page, resources.address).click();
   await shows(page, resources);
   assert.is(await isDark(page), !dark);
-  const card = page.locator('details[name="business-type"]').nth(2);
+  const card = page.locator('details[name="business-type"]').last();
   await card.locator('> summary').click();
-  await card.getByRole('link', { name: 'Join Early Access List' }).click();
+  await card.locator('a[href="/#contact"]').click();
   await shows(page, home);
   await fill(page, { phone: '0412 345 678' });
   await button(page).click();

@@ -1,9 +1,9 @@
 // The page's DOM changed by others: a translator that puts its own elements in place of texts, and extensions.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { button, combobox, field, form } from './form.mjs';
-import { flipTheme, formLoaded, holdClient, hydrated, open, rendered, until, withPage } from './page.mjs';
-import { header, home, resources, shows } from './routes.mjs';
+import { button, combobox, field, form, labelOf } from './form.mjs';
+import { flipTheme, formLoaded, holdClient, hydrated, offersTheme, open, rendered, until, withPage } from './page.mjs';
+import { header, home, resources, shows, tradeIds } from './routes.mjs';
 
 // React tells that it had to make something anew: its message 418, 423 or 425 in production.
 const expected = [/Minified React error #4(?:18|23|25)/];
@@ -72,6 +72,7 @@ async function keepsTyped(page) {
 async function walkThrough(page, says) {
   const reads = (locator, text) => until(async () => (await locator.innerText()).trim() === says(text));
 
+  const [ready, healthcare] = [await button(page).innerText(), await labelOf(page, 'healthcare')];
   await field(page, 'name').fill('');
   await button(page).click();
   await reads(page.locator('#signup-name-error'), 'Name is required');
@@ -79,22 +80,23 @@ async function walkThrough(page, says) {
   await field(page, 'email').fill('jo@example.com');
   await field(page, 'challenge').fill('Quotes');
   await combobox(page).click();
-  await page.getByRole('option', { name: says('Healthcare') }).click();
-  await reads(combobox(page), 'Healthcare');
+  await page.getByRole('option', { name: healthcare }).click();
+  await until(async () => (await combobox(page).innerText()) === healthcare);
   await button(page).click();
   await reads(page.locator('[role="status"] p').first(), 'Welcome to Early Access!');
-  await reads(button(page), 'Join Early Access List');
+  await until(async () => (await button(page).innerText()) === ready);
   assert.is(await page.locator('#signup-name-error').count(), 0);
-  await page.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('status').getByRole('button').click();
   await flipTheme(page);
-  await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
+  await offersTheme(page, 'light');
 
   await page.locator('#cyber-checks canvas').scrollIntoViewIfNeeded();
   const pause = page.locator('#cyber-checks button');
-  for (const text of ['Pause animation', 'Play animation']) {
-    await reads(pause, text);
-    await pause.click();
-  }
+  const moving = await until(() => pause.innerText());
+  await pause.click();
+  await until(async () => (await pause.innerText()) !== moving);
+  await pause.click();
+  await until(async () => (await pause.innerText()) === moving);
 
   for (const route of [resources, home, resources]) {
     await page.locator(`:is(header, footer) a[href="${route.address}"]:visible`).first().click();
@@ -141,7 +143,7 @@ parts('that a blocker takes away costs no other part', withPage(async ({ page })
     for (const one of document.querySelectorAll('#experts, footer ul, main svg, [role="status"]')) one.remove();
   });
   await flipTheme(page);
-  await header(page, 'Resources').click();
+  await header(page, resources.address).click();
   await shows(page, resources);
   await page.goBack();
   await shows(page, home);
@@ -150,13 +152,13 @@ parts('that a blocker takes away costs no other part', withPage(async ({ page })
 
 const PARTS = 'header, footer, main > section, details[name="business-type"]';
 
-for (const [address, changed] of [['/', 'services'], ['/', 'contact'], ['/resources', 'legal-practices']]) {
+for (const [address, changed] of [['/', 'services'], ['/', 'contact'], ['/resources', tradeIds[1]]]) {
   const name = `that was changed before the script is all that is made anew: ${address}#${changed}`;
   parts(name, withPage({ expected }, async ({ page }) => {
     const release = await holdClient(page);
     await page.goto(address);
     if (address === '/') await typeBefore(page);
-    else await page.locator('#dental-practices > summary').click();
+    else await page.locator(`#${tradeIds[0]} > summary`).click();
     const heading = page.locator(`#${changed}`).locator('h2, h3').first();
     const words = await heading.textContent();
     await page.evaluate((parts) => {
@@ -170,7 +172,7 @@ for (const [address, changed] of [['/', 'services'], ['/', 'contact'], ['/resour
     assert.ok(parts.length > 5);
     assert.equal(parts.filter(({ isOld }) => !isOld).map(({ id }) => id), [changed]);
     if (address === '/') await keepsTyped(page);
-    else assert.is(await page.locator('#dental-practices').getAttribute('open'), '');
+    else assert.is(await page.locator(`#${tradeIds[0]}`).getAttribute('open'), '');
   }));
 }
 

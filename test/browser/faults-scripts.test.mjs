@@ -23,12 +23,12 @@ blocked('that is lost while it is fetched ahead is soon fetched again', losingSc
   await page.route(PAGE_SCRIPT, (route) => route.abort(), { times: 1 });
   await stopClock(page);
   const lost = page.waitForEvent('requestfailed');
-  await header(page, 'Resources').hover();
+  await header(page, resources.address).hover();
   await lost;
   const again = page.waitForResponse(PAGE_SCRIPT);
   // The page hears of the loss a moment later; no timer moves in between.
   await until(() => page.clock.runFor(100).then(() => Promise.race([again, undefined])));
-  await header(page, 'Resources').click();
+  await header(page, resources.address).click();
   await shows(page, resources);
   assert.ok(await isMarkedDocument(page));
 }));
@@ -46,7 +46,7 @@ for (const [what, answer] of [
     let isGone = true;
     page.on('request', (request) => (isGone &&= !request.isNavigationRequest()));
     await page.route(PAGE_SCRIPT, (route) => (isGone ? answer(route) : route.continue()));
-    await header(page, 'Resources').click();
+    await header(page, resources.address).click();
     await page.waitForURL(resources.address);
     await hydrated(page);
     await shows(page, resources);
@@ -61,7 +61,7 @@ blocked('that is blocked for good costs a click no more than that', losingScript
   await page.route(PAGE_SCRIPT, (route) => route.abort());
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-  await header(page, 'Resources').click();
+  await header(page, resources.address).click();
   await page.waitForURL(resources.address);
   await shows(page, resources);
   await page.locator('html.stalled').waitFor({ state: 'attached' });
@@ -70,7 +70,7 @@ blocked('that is blocked for good costs a click no more than that', losingScript
   const card = page.locator('#business-types details').first();
   await card.locator('> summary').click();
   await card.locator('> div').waitFor();
-  await page.getByRole('link', { name: 'Get Notified When Available' }).click();
+  await page.locator('#collection a[href="/#contact"]').click();
   await page.waitForURL('/#contact');
   await hydrated(page);
 }));
@@ -92,7 +92,7 @@ blocked('that a click needs offline leaves the rest to the browser', losingScrip
   await open(page, home.address);
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-  await header(page, 'Resources').click();
+  await header(page, resources.address).click();
   assert.is((await failed).url(), production.origin + resources.address);
   await page.waitForURL(/^chrome-error:/);
   await context.setOffline(false);
@@ -104,10 +104,10 @@ blocked('that breaks shows the error screen', withPage({ expected: [/The wire is
   const body = `export function ResourcesPage() { throw new Error('The wire is cut'); }`;
   await page.route(PAGE_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await open(page, home.address);
-  await header(page, 'Resources').click();
+  await header(page, resources.address).click();
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
   await page.locator('main').getByText('The wire is cut').waitFor();
-  await header(page, 'About').click();
+  await header(page, '/#about').click();
   await shows(page, home);
 }));
 
@@ -142,7 +142,7 @@ for (const [what, tamper] of [
     await button(page).click();
     assert.is(await field(page, 'name').inputValue(), 'Jo');
     assert.is(page.url(), `${production.origin}/`);
-    await header(page, 'Resources').click();
+    await header(page, resources.address).click();
     await page.waitForURL(resources.address);
     await shows(page, resources);
   }));

@@ -25,7 +25,6 @@ test('under /assets have the hash of their contents in their names, and are kept
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('that are documents come with a strict policy, and repeat it before anything that it is about', async () => {
-  assert.is(documents.length, 5);
   for (const { path, html } of documents) {
     const response = await fetch(origin + (path === '/404' ? '/no/such-page' : path));
     assert.is(await response.text(), html, path);

@@ -10,7 +10,7 @@ export const NO_ERRORS = { name: null, email: null, phone: null, challenge: null
 export const WEBHOOK_FAILED = /^error: Failed to load resource: net::ERR_\w+ \(.*\/signup\)$/;
 
 export const field = (page, name) => page.locator(`#signup-${name}`);
-export const form = (page) => page.getByRole('form', { name: /early access/i });
+export const form = (page) => page.locator('form:has(#signup-name)');
 export const button = (page) => form(page).locator('button[type="submit"]');
 // By its attribute: the native select beside it has the same role.
 export const combobox = (page) => form(page).locator('[role="combobox"]');
@@ -24,6 +24,18 @@ export async function showsToast(page, role, lines) {
   const toast = toastWith(page, role, lines[1]);
   await toast.waitFor();
   assert.equal((await toast.innerText()).split(/\n+/).map((line) => line.trim()).filter(Boolean), lines);
+}
+
+/** Chooses the business type of that value from our own list. */
+export async function choose(page, value) {
+  const label = await labelOf(page, value);
+  await combobox(page).click();
+  await page.getByRole('option', { name: label, exact: true }).click();
+}
+
+/** What the business type of that value is called. */
+export function labelOf(page, value) {
+  return field(page, 'businessType').locator(`option[value="${value}"]`).textContent();
 }
 
 /** The message of each field, as the field's own description names it. */

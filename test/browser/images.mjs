@@ -6,7 +6,6 @@ import { browser } from './chromium.mjs';
 import { closeSites, production } from './site.mjs';
 
 const folder = fileURLToPath(new URL('../../src/assets/', import.meta.url));
-const GOLD = '#f8c829';
 
 /** The home page's hero without what a picture can't do: no links, no lead, the brand in its place. */
 const POSTER = `
@@ -47,15 +46,25 @@ async function socialImage(page) {
   await page.addStyleTag({ content: POSTER });
 }
 
+/** Runs in the page: what the custom properties come to. */
+function coloursOf(tokens) {
+  return tokens.map((token) => {
+    document.body.style.color = `var(${token})`;
+    return getComputedStyle(document.body).color;
+  });
+}
+
 /** The favicon on gold; `room` is the part of the square that the mark takes, less where a launcher may cut. */
 function icon(room) {
   return async (page) => {
     const mark = await readFile(`${folder}favicon.svg`, 'utf8');
+    await page.goto('/');
+    const [gold, ink] = await page.evaluate(coloursOf, ['--wattle', '--on-wattle']);
     await page.setContent(`<style>
-      html { block-size: 100%; background: ${GOLD} }
+      html { block-size: 100%; background: ${gold} }
       body { display: grid; block-size: 100%; margin: 0; place-items: center }
       svg { inline-size: ${room * 100}vmin }
-      svg g { stroke: #10271d !important }
+      svg g { stroke: ${ink} !important }
     </style>${mark}`);
   };
 }

@@ -133,8 +133,15 @@ export function rendered(page) {
   });
 }
 
+const themeToggle = (page) => page.locator('[data-theme-toggle]');
+
 export function flipTheme(page) {
-  return page.locator('[data-theme-toggle]').click();
+  return themeToggle(page).click();
+}
+
+/** Waits until the toggle says that it leads to that theme. */
+export function offersTheme(page, theme) {
+  return themeToggle(page).and(page.locator(`[aria-label*="${theme}" i]`)).waitFor();
 }
 
 export function hasFocus(locator) {

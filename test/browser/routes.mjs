@@ -1,34 +1,45 @@
-// The pages as the specification knows them; titles come from the documents that the build has written.
+// The pages, as the build has written their documents.
 import * as assert from 'uvu/assert';
 import { until } from './page.mjs';
 import { production } from './site.mjs';
 
-const PAGES = [
-  { address: '/', document: '/', h1: /\w/ },
-  { address: '/resources', document: '/resources', h1: /^See Exactly What's Possible When You Automate Intelligently$/ },
-  { address: '/privacy-policy', document: '/privacy-policy', h1: /privacy policy/i },
-  { address: '/terms-of-service', document: '/terms-of-service', h1: /terms of service/i },
-  { address: '/no/such-page', document: '/404', h1: /^Oops! Page not found$/, status: 404 },
-];
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-export const routes = PAGES.map(({ status = 200, ...page }) => {
-  const { title, html } = production.documents.find(({ path }) => path === page.document);
-  // Chromium itself reports the status of a document that is not there.
-  const expected = status === 404 ? [/^error: Failed to load resource: .* 404 \(Not Found\)/] : [];
-  return { ...page, status, title, html, expected };
+/** The words of the document's one heading. */
+function headingOf(html) {
+  const [, heading] = html.match(/<h1[^>]*>([^]*?)<\/h1>/);
+  return heading.replace(/<[^>]*>/g, '').replace(/&([^;]+);/g, (_, name) => ENTITIES[name]);
+}
+
+export const routes = production.documents.map(({ id, path, title, html }) => {
+  const isMissing = id === 'notFound';
+  return {
+    id,
+    address: isMissing ? '/no/such-page' : path,
+    status: isMissing ? 404 : 200,
+    title,
+    html,
+    h1: headingOf(html),
+    // Chromium itself reports the status of a document that is not there.
+    expected: isMissing ? [/^error: Failed to load resource: .* 404 \(Not Found\)/] : [],
+  };
 });
 
-export const [home, resources, privacy, terms, unknown] = routes;
+const byId = Object.fromEntries(routes.map((route) => [route.id, route]));
+export const { home, resources, privacy, notFound: unknown } = byId;
+
+/** The ids of the trades' cards, in the order of the page. */
+export const tradeIds = resources.html.match(/(?<=<details[^>]* id=")[^"]+(?=" name="business-type")/g);
 
 /** Waits until the route's page is there, with its title and its one heading. */
 export async function shows(page, { title, h1 }) {
   await until(async () => (await page.title()) === title);
   const heading = page.locator('main h1');
   assert.is(await heading.count(), 1);
-  assert.match((await heading.innerText()).replace(/\s+/g, ' ').trim(), h1);
+  assert.is(await heading.textContent(), h1);
 }
 
-/** The link of that name in the header's wide navigation. */
-export function header(page, name) {
-  return page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name });
+/** The link to that address in the header's wide navigation. */
+export function header(page, address) {
+  return page.locator(`header nav a[href="${address}"]`).first();
 }

@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import { launch } from './chromium.mjs';
 import { field } from './form.mjs';
 import {
-  flipTheme, formLoaded, hydrated, isMarkedDocument, markDocument, open, PHONE, rendered, scrollTo, scrollTop, until,
-  watchDocument, withPage,
+  flipTheme, formLoaded, hydrated, isMarkedDocument, markDocument, offersTheme, open, PHONE, rendered, scrollTo, scrollTop,
+  until, watchDocument, withPage,
 } from './page.mjs';
-import { header, home, privacy, resources, routes, shows, terms, unknown } from './routes.mjs';
+import { header, home, privacy, resources, routes, shows, unknown } from './routes.mjs';
 import { production } from './site.mjs';
 
 const { origin } = production;
@@ -55,7 +55,7 @@ for (const spelling of ['/Resources?a=1#approach', '/RESOURCES/']) {
     await shows(page, resources);
     assert.is(page.url(), origin + address);
     if (address.includes('#')) await isInView(page, '#approach');
-    await header(page, 'About').click();
+    await header(page, '/#about').click();
     await shows(page, home);
     await page.goBack();
     await shows(page, resources);
@@ -95,7 +95,7 @@ loading('with a hash that leads nowhere is undisturbed, now and later', withPage
   for (const way of ['goBack', 'goBack', 'goForward']) await page[way]();
   await rendered(page);
   assert.is(await scrollTop(page), 600);
-  await header(page, 'About').click();
+  await header(page, '/#about').click();
   await shows(page, home);
   assert.is(page.url(), `${origin}/#about`);
 }));
@@ -107,7 +107,7 @@ const links = suite('a link');
 links('leads from page to page without a page load, to the top and the heading', withPage(async ({ page }) => {
   await open(page, '/');
   await markDocument(page);
-  for (const route of [resources, privacy, terms, home, privacy, resources, home]) {
+  for (const route of [resources, privacy, home, privacy, resources, home]) {
     await page.locator(`:is(header, footer) a[href="${route.address}"]:visible`).first().click();
     await shows(page, route);
     assert.is(page.url(), origin + route.address);
@@ -165,10 +165,10 @@ history('restore the place after a reload, of the page itself and of the one bef
 history('walk through the sections of one page', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
   await open(page, '/');
   await markDocument(page);
-  await header(page, 'About').click();
+  await header(page, '/#about').click();
   await isInView(page, '#about');
   const about = await scrollTop(page);
-  await header(page, 'Contact').click();
+  await header(page, '/#contact').click();
   await isInView(page, '#contact');
   for (const [address, place] of [['/#about', about], ['/', 0]]) {
     await page.goBack();
@@ -181,7 +181,7 @@ history('walk through the sections of one page', withPage({ reducedMotion: 'redu
 history('in a hurry end at the page of the address, and at its place', withPage(async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 1_000);
-  await header(page, 'Resources').click();
+  await header(page, resources.address).click();
   await shows(page, resources);
   await footer(page, privacy.address).click();
   await shows(page, privacy);
@@ -207,14 +207,14 @@ history('from another document find the page as it was left, in the theme chosen
     await formLoaded(page);
     await field(page, 'name').fill('Jo');
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (window.restored = persisted)));
-    await page.goto('/privacy-policy');
+    await page.goto(privacy.address);
     await hydrated(page);
     await flipTheme(page);
     await page.goBack({ waitUntil: 'commit' });
     await until(() => page.evaluate(() => window.restored).catch(() => undefined));
     assert.is(await field(page, 'name').inputValue(), 'Jo');
     assert.is(await page.locator('html').getAttribute('data-theme'), 'dark');
-    await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
+    await offersTheme(page, 'light');
   } finally {
     await caching.close();
   }

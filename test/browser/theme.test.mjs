@@ -1,13 +1,11 @@
 // The theme: the visitor's, or else the system's, on every page, in every tab and from the first paint on.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { brightness, flipTheme, holdClient, hydrated, open, rendered, until, withPage } from './page.mjs';
+import { brightness, flipTheme, holdClient, hydrated, offersTheme, open, until, withPage } from './page.mjs';
 import { routes, unknown } from './routes.mjs';
 
-const toggle = (page) => page.locator('[data-theme-toggle]');
 const stored = (page) => page.evaluate(() => localStorage.getItem('theme'));
 const isDark = async (page) => (await brightness(page)) < 128;
-const says = (page, theme) => toggle(page).and(page.locator(`[aria-label="Switch to ${theme} theme"]`)).waitFor();
 
 /** Notes the theme at the moment when the document gets its body, so before anything of it can be painted. */
 function noteThemeAtBody() {
@@ -26,11 +24,11 @@ for (const [colorScheme, other] of [['light', 'dark'], ['dark', 'light']]) {
     await open(page, '/');
     assert.is(await stored(page), null, 'nothing is stored before a choice');
     for (const [theme, next] of [[colorScheme, other], [other, colorScheme]]) {
-      await says(page, next);
+      await offersTheme(page, next);
       await flipTheme(page);
       assert.is(await stored(page), next);
       assert.is(await isDark(page), next === 'dark');
-      await says(page, theme);
+      await offersTheme(page, theme);
     }
   }));
 }
@@ -62,10 +60,10 @@ test('of one tab is that of the others at once, as long as it is stored', withPa
   await open(tab, '/resources');
   await flipTheme(page);
   await until(() => isDark(tab));
-  await says(tab, 'light');
+  await offersTheme(tab, 'light');
   await tab.evaluate(() => localStorage.clear());
   await until(async () => !(await isDark(page)));
-  await says(page, 'dark');
+  await offersTheme(page, 'dark');
 }));
 
 test('flips at a click before hydration, and once only', withPage(async ({ page }) => {
@@ -76,7 +74,7 @@ test('flips at a click before hydration, and once only', withPage(async ({ page 
   assert.ok(await isDark(page));
   release();
   await hydrated(page);
-  await says(page, 'light');
+  await offersTheme(page, 'light');
   assert.ok(await isDark(page));
 }));
 
