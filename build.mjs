@@ -29,12 +29,12 @@ export async function createBuilder({ settings, outdir = join(root, 'dist'), dev
   // Prerenders with production React even in development: it is faster, and warnings show up in the browser.
   process.env.NODE_ENV = 'production';
   const options = { define: defineEnvironment(settings, { development, counts }), development };
-  const bundlers = await Promise.all([nodeBundler('src/node.ts', options), clientBundler(options), headBundler()]);
+  const bundlers = await Promise.all([nodeBundler('src/buildTools.ts', options), clientBundler(options), headBundler()]);
 
   async function build() {
     const [forNode, client, head] = await Promise.all(bundlers.map(bundle)).catch(nameApostrophe);
-    const node = await importBundle(forNode);
-    const dist = await node.createDist({
+    const tools = await importBundle(forNode);
+    const dist = await tools.createDist({
       root,
       development,
       assets: new Map([...(await finishScripts(client, options)), ...filesOf(forNode, '.woff2')]),
@@ -43,8 +43,8 @@ export async function createBuilder({ settings, outdir = join(root, 'dist'), dev
       scripts: scriptsOf(client),
       inputs: [forNode, client].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
     });
-    await node.writeFolder(outdir, dist.files);
-    return { ...dist, node };
+    await tools.writeFolder(outdir, dist.files);
+    return { ...dist, tools };
   }
 
   return { build, dispose: () => Promise.all(bundlers.map((bundler) => bundler.dispose())) };
@@ -73,9 +73,9 @@ function defineEnvironment({ SITE_URL, WEBHOOK_URL, WEBHOOK_MODE }, { developmen
   return Object.fromEntries(Object.entries(environment).map(define));
 }
 
-async function printVisits({ node, ...dist }) {
+async function printVisits({ tools, ...dist }) {
   for (const line of dist.advice) console.log(line);
-  console.log(node.visitTable(await node.weighVisits(dist)));
+  console.log(tools.visitTable(await tools.weighVisits(dist)));
 }
 
 /** Starts the servers of `start` and `dev`, with --host for the whole network, and says what to build for them. */
@@ -92,7 +92,7 @@ const commands = {
   async build() {
     const built = await buildSite({ settings: process.env, counts: true });
     await printVisits(built);
-    const { length } = await built.node.openPoints(root);
+    const { length } = await built.tools.openPoints(root);
     if (length > 0) console.log(`Points open before this site can go live: ${length} (npm run check:launch lists them)`);
   },
 
@@ -107,7 +107,7 @@ const commands = {
   async start() {
     const { outdir, servers, settings } = await serve();
     const built = await buildSite({ settings, outdir });
-    servers.useRules(built.rules);
+    servers.setRules(built.rules);
     await printVisits(built);
     servers.announce();
   },

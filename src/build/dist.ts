@@ -1,4 +1,4 @@
-// Everything in dist/: what esbuild has made, what is copied, and what the routes and the facts make of the rest.
+// Everything in dist/: the bundles, the files of src/assets, the documents, and what hosts and search engines read.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,48 +6,16 @@ import { pictureAdvice } from '../checks/checkAssets.ts';
 import { checkDist, refuse } from '../checks/checkDist.ts';
 import { checkSettings } from '../checks/checkSettings.ts';
 import { SITE_FILE } from '../checks/place.ts';
-import { counterTag } from '../counter.ts';
-import { prerenderRoute } from '../prerender.tsx';
 import { allRoutes } from '../routes.ts';
-import type { Route } from '../routes.ts';
 import { site } from '../site.ts';
 import { addressOf, readAssets } from './assets.ts';
-import { escapeHtml, fileOf, fillTemplate } from './document.ts';
+import { createDocument } from './document.ts';
+import type { BuiltDocument, Bundled, Files } from './document.ts';
 import { contentSecurityPolicy, documentPolicy, headerRules, headersFile } from './headers.ts';
 import type { HeaderRule } from './headers.ts';
 import { licences } from './licences.ts';
-import { headTags, structuredData } from './metadata.ts';
 import { nginxFile } from './nginx.ts';
 import { publicFiles } from './publicFiles.ts';
-
-/** Contents by address, such as /favicon.svg. */
-type Files = ReadonlyMap<string, string | Uint8Array>;
-
-interface Bundled {
-  /** The project's folder. */
-  readonly root: string;
-  readonly development: boolean;
-  /** Scripts and fonts. */
-  readonly assets: Files;
-  readonly sheet: string;
-  readonly headScript: string;
-  /** Addresses; `pages` has the scripts besides the client by the source file of a page that is imported on demand. */
-  readonly scripts: {
-    readonly client: string;
-    readonly shared: readonly string[];
-    readonly pages: ReadonlyMap<string, readonly string[]>;
-  };
-  /** The source files of what is published. */
-  readonly inputs: readonly string[];
-}
-
-export interface BuiltDocument extends Route {
-  readonly file: string;
-  readonly html: string;
-  readonly body: string;
-  /** The addresses of all that it loads. */
-  readonly scripts: readonly string[];
-}
 
 export interface Dist {
   readonly files: Files;
@@ -58,28 +26,6 @@ export interface Dist {
 
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-async function createDocument(route: Route, template: string, policy: string, files: Files, bundled: Bundled) {
-  const { development, headScript, scripts, sheet } = bundled;
-  const others = scripts.pages.get(route.importedFrom ?? '') ?? scripts.shared;
-  const body = await prerenderRoute(route);
-  const html = fillTemplate(template, {
-    policy,
-    counter: counterTag(site.counter),
-    title: escapeHtml(route.title),
-    description: escapeHtml(route.description),
-    meta: headTags(route, site, files),
-    client: scripts.client,
-    others: others.join(' '),
-    headScript,
-    sheet,
-    path: route.path,
-    body,
-    data: structuredData(route, site, files),
-    reload: development ? `<script src="/__reload.js?${Date.now()}"></script>` : '',
-  });
-  return { ...route, file: fileOf(route.path), html, body, scripts: [scripts.client, ...others] };
 }
 
 /** Rejects with what would not work, for the owner to mend, or with the error of a component that throws. */

@@ -3,7 +3,7 @@ import { formatAbn } from '../abn.ts';
 import { internationalPhone } from '../phone.ts';
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from './template.ts';
 
 /** 1200 by 630 pixels; without it links are shared without a picture. */
 export const SOCIAL_IMAGE = '/social.png';

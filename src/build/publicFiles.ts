@@ -1,7 +1,7 @@
 // The files of the site that the route table and the facts make: what crawlers and home screens ask for.
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from './template.ts';
 import { isListed } from './metadata.ts';
 import type { Addresses } from './metadata.ts';
 

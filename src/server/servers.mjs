@@ -20,16 +20,16 @@ export function ownFolder() {
  * built, since the inbox's address is part of the build. `place` is PORT and HOST, as in the environment.
  */
 export async function startServers({ webhookUrl, outdir, inboxFile, place = {}, print = console.log }) {
-  const bundler = await nodeBundler('src/server/node.ts');
-  const node = await importBundle(await bundle(bundler));
+  const bundler = await nodeBundler('src/server/serverTools.ts');
+  const tools = await importBundle(await bundle(bundler));
   await bundler.dispose();
-  const { host, port } = node.placeFrom(place);
+  const { host, port } = tools.placeFrom(place);
   let rules = [];
-  const server = node.createLocalServer(outdir, () => rules);
-  const site = await node.listen(server, port, host);
+  const server = tools.createLocalServer(outdir, () => rules);
+  const site = await tools.listen(server, port, host);
   if (site.port !== port) print(`Port ${port} is not free, so the site is on ${site.port}.`);
-  const inbox = node.createSignupInbox({ file: inboxFile, print });
-  const inboxAt = webhookUrl ? undefined : await node.listen(inbox, INBOX_PORT, host);
+  const inbox = tools.createSignupInbox({ file: inboxFile, print });
+  const inboxAt = webhookUrl ? undefined : await tools.listen(inbox, INBOX_PORT, host);
   const inboxPort = inboxAt?.port ?? INBOX_PORT;
   if (inboxPort !== INBOX_PORT) print(`Port ${INBOX_PORT} is not free, so the inbox is on ${inboxPort}.`);
   const signups = webhookUrl || `${inboxAt.origin}/signup`;
@@ -37,14 +37,14 @@ export async function startServers({ webhookUrl, outdir, inboxFile, place = {}, 
     origin: site.origin,
     webhookUrl: signups,
     /** The header rules of the last build. */
-    useRules(next) {
+    setRules(next) {
       rules = next;
     },
-    addDevReload: () => node.addDevReload(server),
-    onChange: node.onChange,
+    addDevReload: () => tools.addDevReload(server),
+    onChange: tools.onChange,
     announce() {
-      const reach = node.networkAddress() ? 'also for a phone in the same network' : 'this machine is in no network';
-      print(`\nSite       ${site.origin}${host === node.WHOLE_NETWORK ? ` (${reach})` : ''}`);
+      const reach = tools.networkAddress() ? 'also for a phone in the same network' : 'this machine is in no network';
+      print(`\nSite       ${site.origin}${host === tools.WHOLE_NETWORK ? ` (${reach})` : ''}`);
       print(`Sign-ups   ${signups}${inboxAt ? ' (the local inbox: printed here and kept in signups.jsonl)' : ''}`);
       print('Ctrl-C ends it.');
     },

@@ -8,7 +8,7 @@ export async function rebuildOnChange(root, builder, servers) {
   await servers.onChange(root, async () => {
     const [began, start] = [Date.now(), performance.now()];
     try {
-      servers.useRules((await builder.build()).rules);
+      servers.setRules((await builder.build()).rules);
       pages.built(began);
       console.log(`Built in ${Math.round(performance.now() - start)} ms`);
     } catch (error) {

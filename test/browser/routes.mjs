@@ -11,10 +11,10 @@ function headingOf(html) {
   return heading.replace(/<[^>]*>/g, '').replace(/&([^;]+);/g, (_, name) => ENTITIES[name]);
 }
 
-export const routes = production.documents.map(({ id, path, title, html }) => {
-  const isMissing = id === 'notFound';
+export const routes = production.documents.map(({ path, title, html }) => {
+  const isMissing = path === '/404';
   return {
-    id,
+    path,
     address: isMissing ? '/no/such-page' : path,
     status: isMissing ? 404 : 200,
     title,
@@ -25,8 +25,11 @@ export const routes = production.documents.map(({ id, path, title, html }) => {
   };
 });
 
-const byId = Object.fromEntries(routes.map((route) => [route.id, route]));
-export const { home, resources, privacy, notFound: unknown } = byId;
+const routeAt = (path) => routes.find((route) => route.path === path);
+export const home = routeAt('/');
+export const resources = routeAt('/resources');
+export const privacy = routeAt('/privacy-policy');
+export const unknown = routeAt('/404');
 
 /** The ids of the trades' cards, in the order of the page. */
 export const tradeIds = resources.html.match(/(?<=<details[^>]* id=")[^"]+(?=" name="business-type")/g);

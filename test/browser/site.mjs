@@ -32,7 +32,7 @@ export async function serve(name, { settings = SETTINGS, development = false } =
   const servers = await startServers({ webhookUrl: settings.WEBHOOK_URL, outdir, inboxFile, print() {} });
   closers.push(servers.close);
   const built = await buildSite({ settings: { ...settings, WEBHOOK_URL: servers.webhookUrl }, outdir, development });
-  servers.useRules(built.rules);
+  servers.setRules(built.rules);
   return { ...built, outdir, servers, origin: servers.origin, webhookUrl: servers.webhookUrl, inbox: readInbox(inboxFile) };
 }
 

@@ -1,8 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { escapeHtml, fileOf, fillTemplate } from '../../src/build/document.ts';
+import { fileOf } from '../../src/build/document.ts';
+import { escapeHtml, fillTemplate } from '../../src/build/template.ts';
 
-const test = suite('document');
+const test = suite('template');
 
 for (const [path, file] of [['/', 'index.html'], ['/guides', 'guides.html'], ['/blog/one', 'blog/one.html']] as const) {
   test(`the document of ${path} is ${file}`, () => {
