@@ -35,7 +35,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   function closeOnChoice(event: MouseEvent): void {
     if (!(event.target instanceof Element && event.target.closest('a'))) return;
-    // A link to the same page doesn't move focus, and the link itself is about to be hidden.
+    // The link is about to be hidden, and its page may take a while.
     summary.current?.focus({ preventScroll: true });
     close();
   }

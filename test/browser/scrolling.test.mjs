@@ -110,7 +110,7 @@ links('is come back from to the place before, even while it still scrolls', with
   await open(page, '/');
   for (const place of [0, 1200]) {
     await scrollTo(page, place);
-    await main(page, "See What's Coming").evaluate((link) => link.click());
+    await main(page, '/#services').evaluate((link) => link.click());
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await window.realFrame();
       history.back();
