@@ -12,7 +12,7 @@ export const pageCache = createResourceCache<string, ComponentType>((path) => ro
 export function loadPage(pathname: string): Promise<ComponentType> | undefined {
   const { path } = routeFor(pathname);
   if (pageCache.getSnapshot(path).status === 'ready') return undefined;
-  return pageCache.load(path, { retries: 0 });
+  return pageCache.load(path, { once: true });
 }
 
 export function prefetchPage(pathname: string): void {

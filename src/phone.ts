@@ -1,6 +1,6 @@
 // Australian phone numbers: typed as people do, kept as the digits that are dialled inside the country.
 
-/** The digits of (02) XXXX XXXX, +61 2 XXXX XXXX or 13 XX XX; what is no number stays as it is, to be named. */
+/** The digits of (02) XXXX XXXX, +61 2 XXXX XXXX or 13 XX XX; any other text stays as it is, so that it can be named. */
 export function readPhone(typed: string): string {
   const digits = typed.replace(/[\s().\u2010-\u2015-]/g, '').replace(/^(?:\+|00)?610?(?=[23478]\d{8}$)/, '0');
   return /^\+?\d*$/.test(digits) ? digits : typed;

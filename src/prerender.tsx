@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import '../styles/index.css';
 import { App } from './App.tsx';
 import { pageCache } from './pageCache.ts';
-import { createStaticRouter } from './router/createRouter.ts';
+import { createStaticRouter } from './router/createStaticRouter.ts';
 import type { Route } from './routes.ts';
 
 /** The HTML inside #root; rejects with the error of a component that throws, and its name. */

@@ -14,6 +14,8 @@ export interface Route {
   readonly description: string;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** Whether its text is yet to be written. */
+  readonly placeholder?: true | undefined;
   /** The tone of the section that lies under the transparent header. */
   readonly headerTone: Tone;
   /** Resolves with the page's component. */
@@ -47,6 +49,7 @@ export const routes = {
     title: `Privacy policy | ${site.brand}`,
     description: `The privacy policy of ${site.brand} is being written. Ask us about your details in the meantime.`,
     indexed: false,
+    placeholder: true,
     headerTone: 'paper',
     load: async () => PrivacyPage,
   },
@@ -55,6 +58,7 @@ export const routes = {
     title: `Terms of service | ${site.brand}`,
     description: `The terms of service of ${site.brand} are being written. Ask us about them in the meantime.`,
     indexed: false,
+    placeholder: true,
     headerTone: 'paper',
     load: async () => TermsPage,
   },

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { App } from '../src/App.tsx';
 import { headerLinks, legalLinks, quickLinks } from '../src/content/navigation.ts';
@@ -11,6 +10,7 @@ import { cancelScroll } from '../src/router/scroll.ts';
 import { routes } from '../src/routes.ts';
 import { fakeTimers, recordScrolls, restoreStubs, settle, stub } from './helpers.tsx';
 import { replaceContent } from './pages/page.tsx';
+import { suite } from './suite.ts';
 
 const test = suite('App');
 const POLICY = routes.privacy.path;

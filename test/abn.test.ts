@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatAbn, isValidAbn } from '../src/abn.ts';
+import { suite } from './suite.ts';
 
 const test = suite('abn');
 

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hydrate } from '../src/client.tsx';
 import { prerenderRoute } from '../src/prerender.tsx';
 import { routes } from '../src/routes.ts';
 import type { Route } from '../src/routes.ts';
 import { fakeTimers, restoreStubs, settle, stub, withoutWindow } from './helpers.tsx';
+import { suite } from './suite.ts';
 
 const test = suite('client');
 const { classList } = document.documentElement;

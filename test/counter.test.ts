@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { counterHosts, counterTag } from '../src/counter.ts';
 import type { Counter } from '../src/site.ts';
+import { suite } from './suite.ts';
 
 const test = suite('counter');
 const ID = 'b1-2';

@@ -1,6 +1,5 @@
 // What the pages leave out for an owner who has no phone, no email address or no social links.
 import { cleanup, render } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Footer } from '../src/layout/Footer.tsx';
 import { Contact } from '../src/pages/home/Contact.tsx';
@@ -12,6 +11,7 @@ import type { Facts } from '../src/site.ts';
 import { facts } from './facts.ts';
 import { restoreStubs, stub } from './helpers.tsx';
 import { links, onPage, texts } from './pages/page.tsx';
+import { suite } from './suite.ts';
 
 const test = suite('empty facts');
 const NOTHING = { phone: '', email: '', location: '', socialLinks: [] };

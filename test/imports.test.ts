@@ -1,8 +1,8 @@
 // Which way imports may point: the README says it in words.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from './suite.ts';
 
 const test = suite('imports');
 const GENERAL = ['router', 'toast', 'theme', 'select', 'motion', 'cache'];

@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadPage, pageCache, prefetchPage } from '../src/pageCache.ts';
 import { routes } from '../src/routes.ts';
 import { fakeTimers, restoreStubs, settle, stub } from './helpers.tsx';
+import { suite } from './suite.ts';
 
 const test = suite('pageCache');
 let clock: ReturnType<typeof fakeTimers>;

@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatPhone, phoneHref, readPhone } from '../src/phone.ts';
+import { suite } from './suite.ts';
 
 const test = suite('phone');
 

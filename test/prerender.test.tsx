@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { Fragment, Suspense } from 'react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { businessTypes } from '../src/content/businessTypes/all.ts';
 import { pageCache } from '../src/pageCache.ts';
 import { prerenderRoute } from '../src/prerender.tsx';
 import { routes } from '../src/routes.ts';
 import { restoreStubs, stub, withoutWindow } from './helpers.tsx';
+import { suite } from './suite.ts';
 
 const test = suite('prerender');
 const FORBIDDEN = /^<(?:script|template|style|iframe)>|^(?:style|hidden|on\w+)=|=\s*javascript:/i;

@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFacts } from '../src/site.ts';
 import { facts } from './facts.ts';
+import { suite } from './suite.ts';
 
 const test = suite('readFacts');
 

@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { allRoutes, routeFor, routes } from '../src/routes.ts';
+import { suite } from './suite.ts';
 
 const test = suite('routes');
 

@@ -18,14 +18,6 @@ if (tests.length === 0) {
   process.exit(1);
 }
 
-const suites = join(root, 'test/suite.ts');
-const namedHooks = {
-  name: 'suites whose hooks may throw',
-  setup({ onResolve }) {
-    onResolve({ filter: /^uvu$/ }, ({ importer }) => (importer === suites ? undefined : { path: suites }));
-  },
-};
-
 await build({
   absWorkingDir: root,
   entryPoints: ['test/setup.ts', ...tests],
@@ -34,7 +26,6 @@ await build({
   outExtension: { '.js': '.mjs' },
   bundle: true,
   packages: 'external',
-  plugins: [namedHooks],
   platform: 'node',
   format: 'esm',
   target: 'node20',

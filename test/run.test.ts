@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from './suite.ts';
 
 const test = suite('run.mjs');
 
@@ -28,7 +28,9 @@ test.before(async () => {
   await mkdir(join(folder, 'test/router'));
   await writeFile(join(folder, 'test/setup.ts'), '');
   for (const [file, text] of Object.entries(FILES)) {
-    await writeFile(join(folder, 'test', file), `import { suite } from 'uvu';\ndeclare function missing(): void;\n${text}`);
+    const above = file.includes('/') ? '..' : '.';
+    const start = `import { suite } from '${above}/suite.ts';\ndeclare function missing(): void;\n`;
+    await writeFile(join(folder, 'test', file), start + text);
   }
 });
 

@@ -1,5 +1,5 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from './suite.ts';
 
 const test = suite('site from the environment');
 const VALUES = { SITE_URL: 'https://env.example', WEBHOOK_URL: 'https://hooks.env.example/a', WEBHOOK_MODE: 'cors' };

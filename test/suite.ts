@@ -1,7 +1,7 @@
-// What the tests get for uvu's own `suite`: that one swallows what a hook throws, and ends as if it had passed.
 import { suite as quietSuite } from 'uvu';
 import type { Callback } from 'uvu';
 
+/** uvu's own, which swallows what a hook throws and ends as if all had passed. Here the error is shown and counts. */
 export function suite(name: string) {
   const test = quietSuite(name);
 

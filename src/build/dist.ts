@@ -28,7 +28,7 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Rejects with what would not work, for the owner to mend, or with the error of a component that throws. */
+/** Rejects with the problems that the owner has to mend, or with the error of a component that throws. */
 export async function createDist(bundled: Bundled): Promise<Dist> {
   const { root, headScript, sheet, scripts, inputs } = bundled;
   refuse(checkSettings(site, new Map([[SITE_FILE, await readFile(join(root, SITE_FILE), 'utf8')]])));

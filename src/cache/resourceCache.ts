@@ -10,13 +10,13 @@ export type Resource<V> =
   | { readonly status: 'error'; readonly error: unknown };
 
 interface LoadOptions {
-  retries?: 0 | typeof RETRIES;
+  once?: boolean;
 }
 
 export interface ResourceCache<K extends string, V> {
   /**
    * Resolves with the value; rejects once the retries are used up. Called again after an error, it tries again. With
-   * `retries: 0` it doesn't wait for a load that is under way either, which may be between two tries.
+   * `once` it tries at once and only once, even while another load is under way, which may be between two tries.
    */
   load(key: K, options?: LoadOptions): Promise<V>;
   /** Loads what may be needed soon; errors are ignored. */
@@ -74,10 +74,10 @@ export function createResourceCache<K extends string, V>(loadValue: (key: K) => 
     return promise;
   }
 
-  function load(key: K, { retries = RETRIES }: LoadOptions = {}): Promise<V> {
+  function load(key: K, { once = false }: LoadOptions = {}): Promise<V> {
     const entry = entryOf(key);
-    const isUsable = entry.snapshot.status === 'ready' || retries > 0;
-    return (isUsable && entry.promise) || startLoad(key, entry, retries);
+    const isUsable = entry.snapshot.status === 'ready' || !once;
+    return (isUsable && entry.promise) || startLoad(key, entry, once ? 0 : RETRIES);
   }
 
   return {

@@ -1,4 +1,4 @@
-// What would make a build that can't work, in words for the owner.
+// Refuses settings with which the built site can't work, in words for the owner.
 import { COUNTERS } from '../counter.ts';
 import type { Facts } from '../site.ts';
 import { placeOfFact } from './place.ts';
@@ -27,7 +27,7 @@ export function checkSettings(facts: Settings, sources: Sources, overridden = EN
   const findings: string[] = [];
   const checkAddress = (name: keyof Settings, value: string, example: string) => {
     if (value === '' || isWebAddress(value)) return true;
-    findings.push(`${where(name)}: "${value}" is no web address. Write one such as ${example}`);
+    findings.push(`${where(name)}: "${value}" is not a web address. Write one such as ${example}`);
     return false;
   };
   if (checkAddress('url', url, 'https://www.example.com.au') && url !== '') {
@@ -38,13 +38,13 @@ export function checkSettings(facts: Settings, sources: Sources, overridden = EN
   checkAddress('bookingUrl', bookingUrl, 'https://cal.com/example/30min');
   for (const link of socialLinks) checkAddress('socialLinks', link.url, 'https://www.linkedin.com/company/example');
   if (counter !== '') {
-    if (!(counter.name in COUNTERS)) findings.push(`${where('counter')}: "${counter.name}" is none of ${NAMES}`);
+    if (!(counter.name in COUNTERS)) findings.push(`${where('counter')}: "${counter.name}" is not one of ${NAMES}`);
     checkAddress('counter', counter.url || 'nothing', 'https://plausible.io/js/script.js');
     const reports = counter.name === 'GoatCounter' ? counter.site || 'nothing' : '';
     checkAddress('counter', reports, 'https://example.goatcounter.com/count');
   }
   if (!MODES.includes(webhookMode)) {
-    findings.push(`${where('webhookMode')}: "${webhookMode}" is no mode. Write 'no-cors' or 'cors'`);
+    findings.push(`${where('webhookMode')}: "${webhookMode}" is not a mode. Write 'no-cors' or 'cors'`);
   }
   return findings;
 }

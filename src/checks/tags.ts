@@ -9,7 +9,7 @@ export interface Tag {
 const TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
-/** The opening tags of a document; what is only written about, such as &lt;iframe&gt;, is none. */
+/** The opening tags of a document. Escaped ones, such as &lt;iframe&gt; in a text, don't count. */
 export function tagsOf(html: string): Tag[] {
   return [...html.replace(/<!--.*?-->/gs, '').matchAll(TAG)].map(([text, name = '', rest = '']) => ({
     name: name.toLowerCase(),

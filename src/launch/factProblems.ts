@@ -26,27 +26,27 @@ function brandProblem({ brand }: Facts): string | undefined {
 function abnProblem({ abn }: Facts): string | undefined {
   if (abn === '') return 'The ABN is missing. Write its eleven digits as abn.';
   if (isValidAbn(abn)) return undefined;
-  return `"${abn}" is no ABN: it has eleven digits, which pass the register’s check. Copy it from abr.business.gov.au.`;
+  return `"${abn}" is not a valid ABN: it has eleven digits, which pass the register’s check. Copy it from abr.business.gov.au.`;
 }
 
 function phoneProblem({ phone, email }: Facts): string | undefined {
   if (phone === '') return email === '' ? NO_CONTACT : undefined;
   if (FICTIONAL_PHONES.test(phone)) return `Nobody answers ${formatPhone(phone)}: it is for films and stories. Write yours.`;
   if (AUSTRALIAN_PHONE.test(phone)) return undefined;
-  return `"${phone}" is no Australian phone number. Write it as it is dialled inside Australia, with its area code.`;
+  return `"${phone}" is not an Australian phone number. Write it as it is dialled inside Australia, with its area code.`;
 }
 
 function emailProblem({ phone, email }: Facts): string | undefined {
   if (email === '') return phone === '' ? NO_CONTACT : undefined;
   const [, host] = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email) ?? [];
-  if (host === undefined) return `"${email}" is no email address: it needs one @, and a dot behind it.`;
+  if (host === undefined) return `"${email}" is not an email address: it needs one @, and a dot behind it.`;
   if (isUnreachable(host)) return `${email} can never receive anything: ${host} is for examples. Write yours.`;
   return undefined;
 }
 
 /** What keeps an address from working for everybody on the internet. */
 function addressProblem(address: string): string | undefined {
-  if (!URL.canParse(address)) return 'it is no address such as https://www.example.com.au';
+  if (!URL.canParse(address)) return 'it is not an address such as https://www.example.com.au';
   const { protocol, hostname } = new URL(address);
   if (isUnreachable(hostname)) return `nobody but you can reach ${hostname}`;
   if (protocol !== 'https:') return 'it must start with https://';

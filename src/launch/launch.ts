@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { claimSources } from '../content/claims.ts';
 import { testimonials } from '../content/testimonials.ts';
-import { routes } from '../routes.ts';
+import { allRoutes } from '../routes.ts';
 import { site } from '../site.ts';
 import { compareLive } from './compareLive.ts';
 import { launchPoints, SOCIAL_IMAGE_FILE, SOURCE_FILES } from './launchPoints.ts';
@@ -13,11 +13,6 @@ import { sendTestSignup } from './sendTest.ts';
 
 type Print = (text: string) => void;
 
-const LEGAL_PAGES = [
-  { route: routes.privacy, file: 'src/pages/PrivacyPage.tsx' },
-  { route: routes.terms, file: 'src/pages/TermsPage.tsx' },
-];
-
 /** The open points of the project in the folder, with the facts as they were built in. */
 export async function openPoints(root: string): Promise<LaunchPoint[]> {
   const read = async (file: string) => [file, await readFile(join(root, file), 'utf8')] as const;
@@ -25,9 +20,9 @@ export async function openPoints(root: string): Promise<LaunchPoint[]> {
     facts: site,
     testimonials,
     claimSources,
-    legalPages: LEGAL_PAGES,
+    pages: allRoutes,
     socialImage: await readFile(join(root, SOCIAL_IMAGE_FILE)).catch(() => undefined),
-    sources: new Map(await Promise.all([...SOURCE_FILES, ...LEGAL_PAGES.map(({ file }) => file)].map(read))),
+    sources: new Map(await Promise.all(SOURCE_FILES.map(read))),
   });
 }
 

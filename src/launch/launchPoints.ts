@@ -1,6 +1,5 @@
 // What must not go live: the facts and the content in, the open points in plain words out.
 import type { Testimonial } from '../content/testimonials.ts';
-import { routes } from '../routes.ts';
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
 import { factProblems } from './factProblems.ts';
@@ -19,7 +18,7 @@ export interface LaunchState {
   readonly testimonials: readonly Testimonial[];
   /** Figures by their words, each with its source, which is empty while nobody has recorded it. */
   readonly claimSources: Readonly<Record<string, string>>;
-  readonly legalPages: readonly { readonly route: Route; readonly file: string }[];
+  readonly pages: readonly Route[];
   /** The picture for shared links, or undefined when there is none. */
   readonly socialImage: Uint8Array | undefined;
   /** The source files that the points name, by their paths. */
@@ -35,7 +34,6 @@ const SOCIAL_IMAGE_SIZE = '1200 x 630';
 export const SOURCE_FILES = [SITE_FILE, TESTIMONIALS_FILE, CLAIMS_FILE, ROUTES_FILE] as const;
 
 const FIGURE = /\d+ ?(?:%|per ?cent)/i;
-const UNWRITTEN = 'not ready yet';
 
 function factPoints({ facts, sources }: LaunchState): LaunchPoint[] {
   return Object.entries(factProblems(facts)).flatMap(([name, text]) =>
@@ -64,27 +62,13 @@ function testimonialPoints({ testimonials, claimSources, sources }: LaunchState)
   return [...invented, ...unproven];
 }
 
-function legalPoints({ legalPages, sources }: LaunchState): LaunchPoint[] {
-  return legalPages.flatMap(({ route, file }) => {
-    const [name = ''] = route.title.split(' | ');
-    if (sources.get(file)?.includes(UNWRITTEN)) {
-      const text =
-        `The page "${name}" is a placeholder. Write it; then, in ${ROUTES_FILE}, write its description for search ` +
-        'engines and set indexed to true.';
-      return [{ where: place(sources, file, UNWRITTEN), text }];
-    }
-    if (route.indexed) return [];
-    const text = `The page "${name}" is written, but search engines are told not to list it. Set indexed to true.`;
-    return [{ where: place(sources, ROUTES_FILE, `path: '${route.path}'`), text }];
-  });
-}
-
-/** A policy of the owner's own words may have lost the line about the counter. */
-function counterPoints({ facts: { counter }, legalPages, sources }: LaunchState): LaunchPoint[] {
-  const file = legalPages.find(({ route }) => route.path === routes.privacy.path)?.file;
-  const policy = file && sources.get(file);
-  if (counter === '' || !file || policy?.includes('site.counter') || policy?.includes(counter.name)) return [];
-  return [{ where: file, text: `Visits are counted, but the privacy policy does not name ${counter.name}. Name it there.` }];
+function pagePoints({ pages, sources }: LaunchState): LaunchPoint[] {
+  return pages.filter(({ placeholder }) => placeholder).map(({ path, title }) => ({
+    where: place(sources, ROUTES_FILE, `path: '${path}'`),
+    text:
+      `The page "${title.split(' | ')[0]}" is a placeholder. Write it; then, in these lines, write its description for ` +
+      'search engines, set indexed to true, and delete placeholder.',
+  }));
 }
 
 /** Width and height as the header of a PNG has them, such as 1200 x 630. */
@@ -105,5 +89,5 @@ function imagePoints({ socialImage }: LaunchState): LaunchPoint[] {
 
 /** Everything that is left to do before the site goes live. */
 export function launchPoints(state: LaunchState): LaunchPoint[] {
-  return [factPoints, testimonialPoints, legalPoints, counterPoints, imagePoints].flatMap((points) => points(state));
+  return [factPoints, testimonialPoints, pagePoints, imagePoints].flatMap((points) => points(state));
 }

@@ -51,21 +51,8 @@ interface RouterOptions {
   prefetchPage(pathname: string): void;
 }
 
-function loadedFrom(pathname: string, hash = '', key = ''): Entry {
+export function loadedFrom(pathname: string, hash = '', key = ''): Entry {
   return { pathname: normalisePath(pathname), hash, key, action: 'load' };
-}
-
-/** A router for prerendering: it stays at one path. */
-export function createStaticRouter(pathname: string): Router {
-  const serverEntry = loadedFrom(pathname);
-  return {
-    serverEntry,
-    getEntry: () => serverEntry,
-    isPending: () => false,
-    subscribe: () => () => {},
-    navigate() {},
-    prefetch() {},
-  };
 }
 
 function keyOf(state: unknown): string | undefined {

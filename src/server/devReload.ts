@@ -5,7 +5,7 @@ const RELOAD_SCRIPT = '/__reload.js';
 const EVENTS = '/__events';
 
 function listenForBuilds(events: string): void {
-  // With the time of the build that the page is of: a newer one may be there before the page listens.
+  // The script's address has the time of this page's build: a newer one may have ended before the page listens.
   const { search } = new URL((document.currentScript as HTMLScriptElement).src);
   const source = new EventSource(events + search);
   const cover = document.createElement('pre');

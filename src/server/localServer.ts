@@ -74,10 +74,10 @@ async function compress(content: Buffer, accepted: string): Promise<[Buffer, Rec
 }
 
 async function answer(root: string, rules: () => readonly HeaderRule[], request: IncomingMessage, response: ServerResponse) {
-  // What is no path, such as `*` or a whole address, makes no sense here.
+  // A request may name something else than a path, such as `*` or a whole address. Nothing is found there.
   const path = request.url?.startsWith('/') ? request.url : '/*';
   const { pathname, search } = new URL(`http://localhost${path}`);
-  // Whatever is missing may be there tomorrow.
+  // Redirections and 404s must not be cached: the file may be there tomorrow.
   const common = headersFor(rules(), '/404');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...common, Allow: 'GET, HEAD' }).end();

@@ -18,7 +18,7 @@ interface Wish {
   readonly HOST?: string | undefined;
 }
 
-/** Where the site is to be, from the environment; throws what keeps that from working. */
+/** Host and port of the site, from the environment. Throws when they can't be used, in words for the terminal. */
 export function placeFrom({ PORT, HOST }: Wish): { host: string; port: number } {
   const port = Number(PORT || SITE_PORT);
   if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
@@ -42,7 +42,7 @@ function listenOn(server: Server, port: number, host: string): Promise<boolean> 
     const onError = (error: NodeJS.ErrnoException) => {
       server.off('listening', onListening);
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false);
-      else reject(new Error(`"${host}" is no address of this machine to listen on (${error.code}): see HOST`));
+      else reject(new Error(`this machine can't listen on HOST "${host}" (${error.code})`));
     };
     const onListening = () => {
       server.off('error', onError);

@@ -17,7 +17,7 @@ export async function rebuildOnChange(root, builder, servers) {
     }
   });
 
-  // As a file for Node: npm's commands are in nobody's PATH but npm's, and on Windows no programs.
+  // Run by Node itself: outside of npm scripts `tsc` is not in the PATH, and on Windows it is not a program.
   const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '--watch', '--preserveWatchOutput'];
   const types = spawn(process.execPath, tsc, { cwd: root, stdio: 'inherit' });
   process.on('exit', () => types.kill());

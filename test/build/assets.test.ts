@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, readAssets } from '../../src/build/assets.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('assets');
 const folder = mkdtempSync(join(tmpdir(), 'assets-'));

@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentSecurityPolicy, documentPolicy, headerRules, headersFile } from '../../src/build/headers.ts';
 import { headersFor } from '../../src/build/headers.ts';
 import { parseHeadersFile } from '../../src/launch/compareLive.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('headers');
 

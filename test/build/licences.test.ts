@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { licences } from '../../src/build/licences.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('licences');
 

@@ -1,9 +1,9 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headTags, SOCIAL_IMAGE, structuredData } from '../../src/build/metadata.ts';
 import { routes } from '../../src/routes.ts';
 import type { Route } from '../../src/routes.ts';
 import { facts } from '../facts.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('metadata');
 const all = Object.values(routes);

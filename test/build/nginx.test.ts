@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf } from '../../src/build/assets.ts';
 import { headerRules, headersFor } from '../../src/build/headers.ts';
 import { nginxFile } from '../../src/build/nginx.ts';
+import { suite } from '../suite.ts';
 
 const PAGES = [
   { path: '/', file: 'index.html' },

@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { publicFiles } from '../../src/build/publicFiles.ts';
 import { routes } from '../../src/routes.ts';
 import { facts } from '../facts.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('publicFiles');
 const { home, resources, notFound } = routes;

@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fileOf } from '../../src/build/document.ts';
 import { escapeHtml, fillTemplate } from '../../src/build/template.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('template');
 

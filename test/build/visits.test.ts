@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { visitTable, weighVisits } from '../../src/build/visits.ts';
 import { routes } from '../../src/routes.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('visits');
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeFolder } from '../../src/build/writeFolder.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('writeFolder');
 let folder: string;

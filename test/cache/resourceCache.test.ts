@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createResourceCache } from '../../src/cache/resourceCache.ts';
 import { fakeTimers, settle, withoutWindow } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('resourceCache');
 let clock: ReturnType<typeof fakeTimers>;
@@ -79,18 +79,18 @@ test('a prefetch that fails is nobody’s unhandled rejection', async () => {
   assert.equal([status(), unhandled], ['error', []]);
 });
 
-test('a load without retries begins at once, fails at once, and outlasts one that is between its tries', async () => {
+test('a load that tries once begins at once, fails at once, and outlasts one that is between its tries', async () => {
   const { cache, asked, server, status } = setUp({ broken: true });
   cache.prefetch('a');
   await settle();
-  const failure = await cache.load('a', { retries: 0 }).catch((error: unknown) => error);
+  const failure = await cache.load('a', { once: true }).catch((error: unknown) => error);
   assert.equal([String(failure), status(), asked.length], ['Error: broken', 'error', 2]);
   server.broken = false;
-  assert.is(await cache.load('a', { retries: 0 }), 'value of a');
+  assert.is(await cache.load('a', { once: true }), 'value of a');
   server.broken = true;
   await clock.advance(7_000);
   assert.is(status(), 'ready');
-  assert.is(await cache.load('a', { retries: 0 }), 'value of a');
+  assert.is(await cache.load('a', { once: true }), 'value of a');
 });
 
 for (const [what, broken] of [['a value', false], ['an error', true]] as const) {

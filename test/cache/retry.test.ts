@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { retryDelay } from '../../src/cache/retry.ts';
 import { retry } from '../../src/cache/retry.ts';
 import { fakeTimers, settle, withoutWindow } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('retry');
 let clock: ReturnType<typeof fakeTimers>;

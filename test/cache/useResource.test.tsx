@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createResourceCache } from '../../src/cache/resourceCache.ts';
 import { useResource } from '../../src/cache/useResource.ts';
 import { fakeTimers, hydrate, settle } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('useResource');
 let clock: ReturnType<typeof fakeTimers>;

@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkAssets, pictureAdvice } from '../../src/checks/checkAssets.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('checkAssets');
 const small = new Uint8Array(200_000);

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 // @ts-expect-error It is plain JavaScript.
 import { nameApostrophe } from '../../src/checks/nameApostrophe.mjs';
+import { suite } from '../suite.ts';
 
 const test = suite('nameApostrophe');
 

@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { policyBreaches, sheetBreaches } from '../../src/checks/policyBreaches.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('policyBreaches');
 const SITE = 'https://www.example.com.au';

@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { businessTypes } from '../../src/content/businessTypes/all.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('as delivered: business types');
 

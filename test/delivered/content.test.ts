@@ -1,10 +1,10 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { claimSources } from '../../src/content/claims.ts';
 import { securityChecks, sellingPoints, workflowSteps } from '../../src/content/home.ts';
 import { approach, collection, perks } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('as delivered: content');
 const copy = { securityChecks, sellingPoints, workflowSteps, approach, collection, perks, services, testimonials };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { site } from '../../src/site.ts';
 import type { Facts } from '../../src/site.ts';
 import { facts } from '../facts.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('as delivered: facts');
 

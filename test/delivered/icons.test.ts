@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pageIcons } from '../../src/content/pageIcons.ts';
 import { tradeIcons } from '../../src/content/tradeIcons.ts';
 import { icons } from '../../src/ui/icons.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('as delivered: icons');
 

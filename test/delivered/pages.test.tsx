@@ -1,10 +1,10 @@
 // What the pages say, in the order of the page: headings, buttons, and what the specification wants said.
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { prerenderRoute } from '../../src/prerender.tsx';
 import { routes } from '../../src/routes.ts';
 import { withoutWindow } from '../helpers.tsx';
 import { links, texts } from '../pages/page.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('as delivered: pages');
 const documents = new Map<string, Document>();

@@ -1,8 +1,8 @@
 // The trades must each speak for themselves: no sentence may serve two of them with only its nouns swapped.
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { businessTypes } from '../../src/content/businessTypes/all.ts';
 import { tradeIcons } from '../../src/content/tradeIcons.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('as delivered: texts of the trades');
 const MOST_SHARED_WORDS = 0.7;

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { compareLive } from '../../src/launch/compareLive.ts';
 import { headerRules, headersFile, headersFor } from '../../src/build/headers.ts';
 import { close, freePort, listenAnywhere } from '../http.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('compareLive');
 

@@ -1,9 +1,9 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { factProblems } from '../../src/launch/factProblems.ts';
 import { demoBrand } from '../../src/site.ts';
 import type { Facts } from '../../src/site.ts';
 import { facts } from '../facts.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('factProblems');
 
@@ -22,13 +22,13 @@ for (const [changes, words] of [
   [{ brand: demoBrand }, /^brand: .* invented business/],
   [{ legalName: '' }, /^legalName: .* missing/],
   [{ abn: '' }, /^abn: .* missing/],
-  [{ abn: '12345678901' }, /^abn: "12345678901" is no ABN/],
+  [{ abn: '12345678901' }, /^abn: "12345678901" is not a valid ABN/],
   [{ location: '' }, /^location: .* missing/],
-  [{ email: 'hello' }, /^email: "hello" is no email address/],
+  [{ email: 'hello' }, /^email: "hello" is not an email address/],
   [{ email: 'hello@wattle.example' }, /^email: .* can never receive/],
   [{ counter: { name: 'Umami', url: 'http://u.bits.com.au/a.js', site: '1' } }, /^counter: .* must start with https/],
   [{ url: '' }, /^url: .* missing/],
-  [{ url: 'www.bits.com.au' }, /^url: .* no address such as/],
+  [{ url: 'www.bits.com.au' }, /^url: .* not an address such as/],
   [{ webhookUrl: '' }, /^webhookUrl: There is no webhook/],
   [{ webhookUrl: 'https://n8n.bits.com.au/webhook-test/signup' }, /^webhookUrl: .* tests only.* production URL/],
 ] as const) {
@@ -40,7 +40,7 @@ for (const [changes, words] of [
 }
 
 const FILMS = /^phone: .* films and stories/;
-const NO_PHONE = /^phone: .* no Australian phone number/;
+const NO_PHONE = /^phone: .* not an Australian phone number/;
 const NO_PROBLEM = /^$/;
 
 for (const [kind, phones, problem] of [

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkLaunch, openPoints } from '../../src/launch/launch.ts';
 import { site } from '../../src/site.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
 import { facts } from '../facts.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('launch');
 

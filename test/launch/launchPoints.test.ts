@@ -1,9 +1,9 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { launchPoints } from '../../src/launch/launchPoints.ts';
 import type { LaunchState } from '../../src/launch/launchPoints.ts';
 import { routes } from '../../src/routes.ts';
 import { facts } from '../facts.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('launchPoints');
 
@@ -18,35 +18,25 @@ function png(width: number, height: number): Uint8Array {
 
 const words = { name: 'Ann Lee', role: 'Owner', company: 'Lee Roofing', opinion: 'Good.', placeholder: false };
 const claim = '35 percent more';
-const privacy = {
-  route: { ...routes.privacy, title: 'Privacy policy | Bits & Bytes', indexed: true },
-  file: 'src/pages/PrivacyPage.tsx',
-};
+const privacy = { ...routes.privacy, title: 'Privacy policy | Bits & Bytes' };
 
 const ready: LaunchState = {
   facts,
   testimonials: [words, { ...words, name: 'Bo Li', opinion: `We have ${claim} time.` }],
   claimSources: { [claim]: 'Staff survey 2026, kept by Bo Li' },
-  legalPages: [privacy],
+  pages: [{ ...privacy, placeholder: undefined }],
   socialImage: png(1200, 630),
   sources: new Map([
     ['src/site.ts', "// a\nconst facts = {\n  socialLinks: [{ name: 'a', url: '' }],\n\n  url: '',\n  abn: '',\n};\n"],
     ['src/content/testimonials.ts', "\n\n  name: 'Ann Lee',\n"],
     ['src/content/claims.ts', `\n  '${claim}': '',\n`],
     ['src/routes.ts', "\n\n\n    path: '/privacy-policy',\n"],
-    [privacy.file, 'We keep your details in a shed.\n'],
   ]),
 };
-const unwritten = new Map([...ready.sources, [privacy.file, '<p>\nIt is not ready yet.']]);
-const counter = { name: 'Umami', url: 'https://u.bits.com.au/a.js', site: '1' } as const;
 const opinion = (text: string) => ({ testimonials: [{ ...words, opinion: text }] });
 
-test('a site that is ready has no open point, also when it says that visits are counted', () => {
+test('a site that is ready has no open point', () => {
   assert.equal(launchPoints(ready), []);
-  for (const words of ['{site.counter && <p>', 'We count visits with Umami.']) {
-    const sources = new Map([...ready.sources, [privacy.file, words]]);
-    assert.equal(launchPoints({ ...ready, sources, facts: { ...facts, counter } }), []);
-  }
 });
 
 for (const [name, changes, point] of [
@@ -66,17 +56,7 @@ for (const [name, changes, point] of [
   ['a figure that was never recorded', opinion('It saves 12% of my day.'), /^src\/content\/claims\.ts .*"12%"/],
   ['20 per cent', opinion('We are 20 per cent faster.'), /^src\/content\/claims\.ts .*"20 per cent"/],
   ['5 percent', opinion('Up 5 percent.'), /^src\/content\/claims\.ts .*"5 percent"/],
-  [
-    'an unwritten legal page, with the line that says so',
-    { sources: unwritten },
-    /^src\/pages\/PrivacyPage\.tsx:2 The page "Privacy policy" is a placeholder/,
-  ],
-  [
-    'a legal page that is written and not listed',
-    { legalPages: [{ ...privacy, route: { ...privacy.route, indexed: false } }] },
-    /^src\/routes\.ts:4 .*Set indexed to true/,
-  ],
-  ['a counter without the privacy policy', { facts: { ...facts, counter } }, /^src\/pages\/PrivacyPage\.tsx Visits/],
+  ['a page that is yet to be written', { pages: [privacy] }, /^src\/routes\.ts:4 The page "Privacy policy" is a placeholder/],
   ['no picture', { socialImage: undefined }, /^src\/assets\/social\.png .* is missing: a PNG of 1200 x 630 pixels/],
   ['a picture on end', { socialImage: png(630, 1200) }, /^src\/assets\/social\.png .* but is 630 x 1200/],
   ['an SVG', { socialImage: new TextEncoder().encode(`<svg>${' '.repeat(30)}</svg>`) }, /but is no PNG/],

@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSignup, validate } from '../../src/signup/signup.ts';
 import type { SignupFields } from '../../src/signup/signup.ts';
 import * as workflow from '../../src/launch/n8n-workflow.json';
+import { suite } from '../suite.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sendTestSignup } from '../../src/launch/sendTest.ts';
 import type { Facts } from '../../src/site.ts';
 import { facts } from '../facts.ts';
 import { close, freePort, listenAnywhere } from '../http.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('sendTest');
 const NOW = new Date('2026-11-21T01:02:03.000Z');

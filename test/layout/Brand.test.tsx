@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Brand } from '../../src/layout/Brand.tsx';
 import { site } from '../../src/site.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
 import { inRouter } from './links.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('Brand');
 

@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { legalLinks, quickLinks } from '../../src/content/navigation.ts';
 import { Footer } from '../../src/layout/Footer.tsx';
@@ -9,6 +8,7 @@ import { facts } from '../facts.ts';
 import { hydrate, restoreStubs, stub } from '../helpers.tsx';
 import { replaceContent } from '../pages/page.tsx';
 import { inRouter, linksOf } from './links.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('Footer');
 const year = new Date().getFullYear();

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headerLinks } from '../../src/content/navigation.ts';
 import { Header } from '../../src/layout/Header.tsx';
 import { hydrate, restoreStubs, stub } from '../helpers.tsx';
 import { replaceContent } from '../pages/page.tsx';
 import { inRouter, linksOf } from './links.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('Header');
 const header = inRouter(<Header tone="gold" />);

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MobileMenu } from '../../src/layout/MobileMenu.tsx';
 import { fakeMedia, restoreStubs } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('MobileMenu');
 let media: ReturnType<typeof fakeMedia>;

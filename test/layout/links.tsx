@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createStaticRouter } from '../../src/router/createRouter.ts';
+import { createStaticRouter } from '../../src/router/createStaticRouter.ts';
 import type { Router } from '../../src/router/createRouter.ts';
 import { RouterContext } from '../../src/router/useRouter.ts';
 

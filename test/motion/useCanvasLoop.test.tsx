@@ -1,11 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useCanvasLoop } from '../../src/motion/useCanvasLoop.ts';
 import type { CanvasScene } from '../../src/motion/useCanvasLoop.ts';
 import { fakeMedia, restoreStubs, settle, stub } from '../helpers.tsx';
 import { fakeContext, fakeFrames, fakeIntersections, fakeResizes } from './fakes.ts';
+import { suite } from '../suite.ts';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useReveal } from '../../src/motion/useReveal.ts';
 import { fakeMedia, restoreStubs } from '../helpers.tsx';
 import { fakeIntersections } from './fakes.ts';
+import { suite } from '../suite.ts';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 const VIEWPORT = 800;

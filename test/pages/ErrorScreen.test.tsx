@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ErrorBoundary } from '../../src/pages/ErrorBoundary.tsx';
 import { ErrorScreen } from '../../src/pages/ErrorScreen.tsx';
@@ -7,6 +6,7 @@ import { phoneHref } from '../../src/phone.ts';
 import { site } from '../../src/site.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
 import { texts } from './page.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('ErrorScreen');
 const HEADING = 'Unexpected Application Error!';

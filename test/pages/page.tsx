@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStaticRouter } from '../../src/router/createRouter.ts';
+import { createStaticRouter } from '../../src/router/createStaticRouter.ts';
 import { RouterContext } from '../../src/router/useRouter.ts';
 
 /** What stands on a page of the site. */

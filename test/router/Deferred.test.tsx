@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createStaticRouter } from '../../src/router/createRouter.ts';
+import { createStaticRouter } from '../../src/router/createStaticRouter.ts';
 import type { Entry } from '../../src/router/createRouter.ts';
 import { Deferred } from '../../src/router/Deferred.tsx';
 import { RouterContext } from '../../src/router/useRouter.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('Deferred');
 const PLACE = { pathname: '/', hash: '', key: '' };

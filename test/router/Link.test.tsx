@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createStaticRouter } from '../../src/router/createRouter.ts';
+import { createStaticRouter } from '../../src/router/createStaticRouter.ts';
 import { Link } from '../../src/router/Link.tsx';
 import type { LinkProps } from '../../src/router/Link.tsx';
 import { RouterContext } from '../../src/router/useRouter.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('Link');
 let log: unknown[];

@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRouter } from '../../src/router/createRouter.ts';
 import type { NavigateOptions } from '../../src/router/createRouter.ts';
@@ -8,6 +7,7 @@ import { cancelScroll } from '../../src/router/scroll.ts';
 import { NavigationEffects } from '../../src/router/NavigationEffects.tsx';
 import { RouterContext, usePathname } from '../../src/router/useRouter.ts';
 import { fakeTimers, recordScrolls, restoreStubs, settle, stub } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('NavigationEffects');
 let clock: ReturnType<typeof fakeTimers>;

@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRouter } from '../../src/router/createRouter.ts';
 import type { Entry, Router } from '../../src/router/createRouter.ts';
 import { restoreStubs, settle, stub } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('createRouter');
 let unsubscribe = () => {};

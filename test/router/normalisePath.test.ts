@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { normalisePath } from '../../src/router/normalisePath.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('normalisePath');
 

@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRouter } from '../../src/router/createRouter.ts';
 import { scheduleScroll } from '../../src/router/scroll.ts';
 import { fakeTimers, recordScrolls, restoreStubs, settle, stub } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('a pending navigation');
 let clock: ReturnType<typeof fakeTimers>;

@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cancelScroll, findTarget, focusTarget, scheduleScroll, scrollToHash } from '../../src/router/scroll.ts';
 import { fakeMedia, fakeTimers, recordScrolls, restoreStubs, stub } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('scroll');
 let clock: ReturnType<typeof fakeTimers>;

@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createScrollPositions } from '../../src/router/scrollPositions.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('scrollPositions');
 let leaving: AbortController;

@@ -1,9 +1,9 @@
 // A Select in its form, and what the tests of this folder do with it.
 import { act, cleanup, fireEvent, render, within } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Select } from '../../src/select/Select.tsx';
 import { fakeMedia, restoreStubs } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 export const trades = [
   { value: 'professional-services', label: 'Professional Services' },

@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyAction, nextIndex } from '../../src/select/keys.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('keys');
 

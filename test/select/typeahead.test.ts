@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { currentText, eraseKey, findMatch, nothingTyped, typeKey } from '../../src/select/typeahead.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('typeahead');
 

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readState } from '../../src/server/changes.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('changes');
 const SOURCES = ['index.html', 'src/App.tsx', 'src/pages/Page.module.css', 'src/assets/icon.svg', 'styles/base.css'];

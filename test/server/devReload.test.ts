@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addDevReload } from '../../src/server/devReload.ts';
 import { ask, close, listenAnywhere } from '../http.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('devReload');
 const asDocument = { headers: { Accept: 'text/html,*/*' } };

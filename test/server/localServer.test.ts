@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headerRules } from '../../src/build/headers.ts';
 import type { HeaderRule } from '../../src/build/headers.ts';
 import { createLocalServer } from '../../src/server/localServer.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
 import { ask, close, listenAnywhere } from '../http.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('localServer');
 

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSignupInbox } from '../../src/server/signupInbox.ts';
 import { ask, close, listenAnywhere } from '../http.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('signupInbox');
 const MIB = 1024 * 1024;

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRouter } from '../../src/router/createRouter.ts';
 import { RouterContext } from '../../src/router/useRouter.ts';
 import { ErrorSummary } from '../../src/signup/ErrorSummary.tsx';
 import type { FieldErrors } from '../../src/signup/signup.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('ErrorSummary');
 const all: FieldErrors = { name: 'No name', email: 'No contact', phone: 'No contact', challenge: 'No challenge' };

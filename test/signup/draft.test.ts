@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clearDraft, keepTyped, restoreDraft, saveDraft } from '../../src/signup/draft.ts';
 import { restoreStubs, stub } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('draft');
 const KEY = 'signup-draft';

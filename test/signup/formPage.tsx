@@ -1,9 +1,8 @@
 // The early-access form with its toasts, and what its tests do with it.
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { Suspense } from 'react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createStaticRouter } from '../../src/router/createRouter.ts';
+import { createStaticRouter } from '../../src/router/createStaticRouter.ts';
 import { RouterContext } from '../../src/router/useRouter.ts';
 import { keepTyped } from '../../src/signup/draft.ts';
 import { SignupForm } from '../../src/signup/SignupForm.tsx';
@@ -11,6 +10,7 @@ import { site } from '../../src/site.ts';
 import { dismissToast, getSnapshot } from '../../src/toast/toastStore.ts';
 import { Toaster } from '../../src/toast/Toaster.tsx';
 import { fakeTimers, hydrate, restoreStubs, settle, stub } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 export const typed = { name: ' Ada ', email: 'ada@example.com', phone: '', challenge: 'Quotes take all evening' };
 export const full = { ...typed, businessType: 'trades', earlyAccess: true };

@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { signupMailto } from '../../src/signup/mailto.ts';
 import type { SignupFields } from '../../src/signup/signup.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('mailto');
 const LIMIT = 1_500;

@@ -1,9 +1,9 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sendSignup } from '../../src/signup/send.ts';
 import { createSignup } from '../../src/signup/signup.ts';
 import type { Signup } from '../../src/signup/signup.ts';
 import { fakeTimers, restoreStubs, settle, stub } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('sendSignup');
 const NO_CORS = { webhookUrl: 'https://hooks.example/signup', webhookMode: 'no-cors' } as const;

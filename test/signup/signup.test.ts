@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFields, validate } from '../../src/signup/signup.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('signup');
 

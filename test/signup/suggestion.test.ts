@@ -1,6 +1,6 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chooseSuggestion, suggestBusinessType } from '../../src/signup/suggestion.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('suggestion');
 

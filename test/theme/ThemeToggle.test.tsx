@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ThemeToggle } from '../../src/theme/ThemeToggle.tsx';
 import { hydrate } from '../helpers.tsx';
 import { fakeSystem, resetTheme, state } from './fakes.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('ThemeToggle');
 

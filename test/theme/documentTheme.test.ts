@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { applyTheme, currentTheme, flipTheme, initTheme } from '../../src/theme/documentTheme.ts';
 import { stub, stubGetter } from '../helpers.tsx';
 import { fakeSystem, resetTheme, state } from './fakes.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('initTheme');
 const root = document.documentElement;

@@ -1,7 +1,7 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getSnapshot, subscribe, toggleTheme } from '../../src/theme/themeStore.ts';
 import { fakeSystem, resetTheme, state } from './fakes.ts';
+import { suite } from '../suite.ts';
 
 const test = suite('themeStore');
 let system: ReturnType<typeof fakeSystem>;

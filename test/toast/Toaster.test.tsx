@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Toaster } from '../../src/toast/Toaster.tsx';
 import { dismissToast, getSnapshot, showToast } from '../../src/toast/toastStore.ts';
 import { fakeTimers, hydrate, recordScrolls, restoreStubs, stub } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('Toaster');
 const success = { title: 'Welcome', description: 'We will be in touch' };

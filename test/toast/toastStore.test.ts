@@ -1,8 +1,8 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dismissToast, getSnapshot, showToast, subscribe, toastReducer } from '../../src/toast/toastStore.ts';
 import type { Toast, ToastAction, ToastState } from '../../src/toast/toastStore.ts';
 import { fakeTimers } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('toastStore');
 let clock: ReturnType<typeof fakeTimers>;

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Blossom } from '../../src/ui/Blossom.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('Blossom');
 test.after.each(cleanup);

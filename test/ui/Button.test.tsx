@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createStaticRouter } from '../../src/router/createRouter.ts';
+import { createStaticRouter } from '../../src/router/createStaticRouter.ts';
 import { RouterContext } from '../../src/router/useRouter.ts';
 import { Button, ButtonLink } from '../../src/ui/Button.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('Button');
 test.after.each(cleanup);

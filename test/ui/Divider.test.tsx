@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Divider } from '../../src/ui/Divider.tsx';
 import { fakeMedia, restoreStubs } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('Divider');
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Field } from '../../src/ui/Field.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('Field');
 test.after.each(cleanup);

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { IconSprite, SpriteIcon } from '../../src/ui/IconSprite.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('Icon');
 test.after.each(cleanup);

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RevealItem } from '../../src/ui/RevealItem.tsx';
 import { fakeMedia, restoreStubs } from '../helpers.tsx';
+import { suite } from '../suite.ts';
 
 const test = suite('RevealItem');
 

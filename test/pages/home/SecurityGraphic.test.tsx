@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SecurityGraphic } from '../../../src/pages/home/SecurityGraphic.tsx';
 import { fakeMedia, restoreStubs, stub } from '../../helpers.tsx';
 import { fakeContext, fakeFrames, fakeIntersections, fakeResizes } from '../../motion/fakes.ts';
 import { get } from '../page.tsx';
+import { suite } from '../../suite.ts';
 
 const test = suite('SecurityGraphic');
 

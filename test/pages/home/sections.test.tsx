@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { securityChecks, workflowSteps } from '../../../src/content/home.ts';
 import { services } from '../../../src/content/services.ts';
@@ -14,6 +13,7 @@ import { phoneHref } from '../../../src/phone.ts';
 import { site } from '../../../src/site.ts';
 import { fakeTimers, hydrate } from '../../helpers.tsx';
 import { get, onPage, replaceContent, texts } from '../page.tsx';
+import { suite } from '../../suite.ts';
 
 const test = suite('the sections of the home page');
 let clock: ReturnType<typeof fakeTimers>;

@@ -1,4 +1,3 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { drawSecurityScene } from '../../../src/pages/home/drawSecurityScene.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../src/pages/home/securityScene.ts';
 import { restoreStubs } from '../../helpers.tsx';
 import { fakeContext } from '../../motion/fakes.ts';
+import { suite } from '../../suite.ts';
 
 const test = suite('securityScene');
 const TURN = 2 * Math.PI;

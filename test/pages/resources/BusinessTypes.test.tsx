@@ -1,15 +1,16 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { businessTypes } from '../../../src/content/businessTypes/all.ts';
 import type { BusinessType, Category } from '../../../src/content/businessTypes/BusinessType.ts';
 import { BusinessTypes } from '../../../src/pages/resources/BusinessTypes.tsx';
-import { createRouter, createStaticRouter } from '../../../src/router/createRouter.ts';
+import { createRouter } from '../../../src/router/createRouter.ts';
+import { createStaticRouter } from '../../../src/router/createStaticRouter.ts';
 import { chooseSuggestion } from '../../../src/signup/suggestion.ts';
 import { fakeTimers, hydrate, restoreStubs, settle, stub } from '../../helpers.tsx';
 import { fakeFrames } from '../../motion/fakes.ts';
 import { get, onPage, replaceContent, texts } from '../page.tsx';
+import { suite } from '../../suite.ts';
 
 const test = suite('BusinessTypes');
 const step = (text: string) => ({ icon: 'phone', text }) as const;

@@ -1,5 +1,4 @@
 import { cleanup, render } from '@testing-library/react';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { approach, collection, perks } from '../../../src/content/resources.ts';
 import { Approach } from '../../../src/pages/resources/Approach.tsx';
@@ -7,6 +6,7 @@ import { Collection } from '../../../src/pages/resources/Collection.tsx';
 import { EarlyAccess } from '../../../src/pages/resources/EarlyAccess.tsx';
 import { site } from '../../../src/site.ts';
 import { get, onPage, replaceContent, texts } from '../page.tsx';
+import { suite } from '../../suite.ts';
 
 const test = suite('the sections of /resources');
 
