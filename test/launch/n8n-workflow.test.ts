@@ -31,67 +31,154 @@ function node(name: string) {
   return found;
 }
 
-/** Runs a code node as n8n does; the answer comes back as plain data of this realm. */
-function run(name: string, input: readonly Json[], earlier: readonly Json[] = []): Json {
-  class FixedDate extends Date {
-    static override now() {
-      return NOW.getTime();
-    }
-  }
-  const items = (list: readonly Json[]) => {
-    const all = list.map((json) => ({ json }));
-    return { first: () => all[0], all: () => all };
-  };
-  const globals = { $input: items(input), $: () => items(earlier), Date: FixedDate };
-  const output: unknown = runInNewContext(`(() => {${String(node(name).parameters.jsCode)}\n})()`, globals);
+/** What `$('Name')` gives in a node: what came out of the nodes before it. */
+type Before = ReadonlyMap<string, Json>;
+
+/** A parameter as n8n reads it: a text that begins with = has expressions between its braces. */
+function read(parameter: unknown, json: Json, before: Before = new Map()): unknown {
+  if (typeof parameter !== 'string' || !parameter.startsWith('=')) return parameter;
+  const globals = { $json: json, $: (name: string) => ({ first: () => ({ json: before.get(name) }) }) };
+  const value = (expression: string): unknown => runInNewContext(expression, globals);
+  const [, only] = /^=\{\{([^]*)\}\}$/.exec(parameter) ?? [];
+  if (only !== undefined && !only.includes('{{')) return value(only);
+  return parameter.slice(1).replace(/\{\{(.*?)\}\}/g, (_, expression: string) => String(value(expression) ?? ''));
+}
+
+/** Runs the code node as n8n does; the answer comes back as plain data of this realm. */
+function runCode(json: Json): Json {
+  const code = String(node('Check the sign-up').parameters.jsCode);
+  const output: unknown = runInNewContext(`(() => {${code}\n})()`, { $input: { first: () => ({ json }) } });
   const [item, ...more]: { json: Json }[] = JSON.parse(JSON.stringify(output));
   assert.equal(more, []);
   return item?.json ?? {};
 }
 
 function check(body: unknown, headers: Json = { origin: SITE }): Json {
-  return run('Check the sign-up', [{ headers, body }]);
+  return runCode({ headers, body });
 }
 
 function sent(fields: Partial<SignupFields> = {}): string {
   return JSON.stringify(createSignup({ ...ann, ...fields }, NOW, `${SITE}/`));
 }
 
-/** What is stored of the sign-up, when the table has this row of the same person, or none. */
-function merge(signup: object, row: Json = {}): Json {
-  return run('New or repeated', [row], [{ status: 200, signup }]);
+function holds(name: string, json: Json, before: Before): boolean {
+  const [condition] = node(name).parameters.conditions?.conditions ?? [];
+  const [left, right] = [condition?.leftValue, condition?.rightValue].map((side) => Number(read(side, json, before)));
+  if (left === undefined || right === undefined) throw new Error(`${name} has no condition`);
+  return condition?.operator.operation === 'gt' ? left > right : left === right;
+}
+
+type Output = readonly [output: number, json: Json];
+
+function put(name: string, json: Json, before: Before): Output {
+  if (name === 'Check the sign-up') return [0, runCode(json)];
+  if (name === 'Find earlier ones') return [0, {}];
+  if (name === 'Store') return [0, { id: 8 }];
+  if (node(name).type.endsWith('.if')) return [holds(name, json, before) ? 0 : 1, json];
+  return [0, json];
+}
+
+/** The nodes that a sign-up goes through; `instead` says what some of them put out. */
+function follow(body: string, instead: Readonly<Record<string, Output | 'its input'>> = {}): string[] {
+  const before = new Map<string, Json>();
+  let json: Json = { headers: { origin: SITE }, body };
+  for (let name: string | undefined = 'Sign-up from the website'; name !== undefined; ) {
+    const special: Output | 'its input' | undefined = instead[name];
+    const [output, next]: Output = special === 'its input' ? [0, json] : (special ?? put(name, json, before));
+    before.set(name, next);
+    const from: string = `${name} ${output}`;
+    json = next;
+    name = links.find(([start]) => start === from)?.[1];
+  }
+  return [...before.keys()];
 }
 
 test('every connection joins two nodes that exist', () => {
   for (const [from, target] of links) assert.ok(node(target) && node(from.slice(0, -2)));
 });
 
-test('the webhook waits for the answer, and 200 is said only after a row came back', () => {
+test('the webhook waits for the answer, and each answer has its status', () => {
   const { httpMethod, responseMode, options } = node('Sign-up from the website').parameters;
   assert.equal([httpMethod, responseMode, options], ['POST', 'responseNode', {}]);
-  const before = (name: string) => links.filter(([, target]) => target === name).map(([from]) => from);
-  assert.equal([before('Thank'), before('Stored?')], [['Stored? 0'], ['Store 0']]);
-  assert.ok(node('Store').alwaysOutputData);
-  assert.match(JSON.stringify(node('Stored?').parameters.conditions), /\$json\.id .*"operation":"gt"/);
+  const status = (name: string, json: Json) => read(node(name).parameters.options?.responseCode, json);
+  assert.equal([status('Thank', {}), status('Apologise', {}), status('Refuse', { status: 403 })], [200, 503, 403]);
 });
 
-test('a step that fails is answered with 503, since n8n would say 200 with nothing in it', () => {
-  const steps = workflow.nodes.filter(({ type, name }) => /code|dataTable/.test(type) && name !== 'Create the table');
-  assert.is(steps.length, 4);
-  for (const { name, onError } of steps) {
-    assert.is(onError, 'continueErrorOutput', name);
-    assert.ok(links.some(([from, target]) => from === `${name} 1` && target === 'Apologise'), name);
+const earlier = [0, { ...stored, id: 7 }] as const;
+const failed = [1, { error: 'It is broken' }] as const;
+
+for (const [name, body, instead, answer] of [
+  ['a new sign-up', sent(), {}, 'Thank'],
+  ['a repeat', sent(), { 'Find earlier ones': earlier }, 'Thank'],
+  ['a sign-up without a name', sent({ name: '' }), {}, 'Refuse'],
+  ['a sign-up while the check fails', sent(), { 'Check the sign-up': failed }, 'Apologise'],
+  ['a sign-up that n8n passes on unchecked as it stops', sent(), { 'Check the sign-up': 'its input' }, 'Apologise'],
+  ['a sign-up of which the check leaves nothing', sent(), { 'Check the sign-up': [0, {}] }, 'Apologise'],
+  ['a sign-up whose repeats can’t be looked up', sent(), { 'Find earlier ones': 'its input' }, 'Thank'],
+  ['a sign-up while the table fails', sent(), { Store: failed }, 'Apologise'],
+  ['a sign-up that no row comes back for', sent(), { Store: [0, {}] }, 'Apologise'],
+  ['a sign-up that is passed on unstored', sent(), { Store: 'its input' }, 'Apologise'],
+  ['a repeat that is passed on unstored', sent(), { 'Find earlier ones': earlier, Store: 'its input' }, 'Apologise'],
+] as const) {
+  test(`${name} goes to ${answer}`, () => {
+    const after = { Thank: ['Tell me'], Refuse: [], Apologise: ['Tell me it was not stored', 'Mark as failed'] };
+    const path = follow(body, instead);
+    assert.equal(path.slice(path.indexOf(answer)), [answer, ...after[answer]]);
+    assert.is(path.filter((step) => step in after).length, 1);
+  });
+}
+
+test('nothing that may fail before the answer ends it, since n8n would say 200 with nothing in it', () => {
+  const steps = workflow.nodes.filter(({ name }) => follow(sent()).slice(1).includes(name));
+  for (const { type, name, onError, alwaysOutputData } of steps.filter((one) => /code|dataTable/.test(one.type))) {
+    assert.match(onError ?? '', /^continue/, name);
+    assert.ok(alwaysOutputData, `${name} of ${type}`);
   }
-  assert.equal(node('Apologise').parameters.options, { responseCode: 503 });
 });
 
-test('the columns that it creates are those that it fills', () => {
-  const { since, matchEmail, matchPhone, ...row } = merge(stored);
-  assert.equal([since, matchEmail, matchPhone], ['2026-03-02T00:50:00.000Z', ann.email, ann.phone]);
-  const names = (name: string, pattern: RegExp) =>
-    [...JSON.stringify(node(name).parameters.columns).matchAll(pattern)].map((match) => match[1]);
-  assert.equal(names('Create the table', /"name":"(\w+)"/g), Object.keys(row));
-  assert.equal(names('Store', /\$json\.(\w+) /g), Object.keys(row));
+test('the columns that it creates are those that it fills, and a repeat names the earlier row', () => {
+  const before = new Map([['Check the sign-up', check(sent())]]);
+  const values = Object.entries(node('Store').parameters.columns?.value ?? {});
+  const row = (json: Json) => Object.fromEntries(values.map(([name, value]) => [name, read(value, json, before)]));
+  assert.equal(row({ id: 7 }), { ...stored, repeats: 7, answered: false });
+  assert.is(row({}).repeats, undefined);
+  const columns = node('Create the table').parameters.columns?.column?.map(({ name }) => name);
+  assert.equal(columns, Object.keys(row({})));
+});
+
+test('every mail is switched off and without an account, so that the workflow can be published as it comes', () => {
+  const mails = workflow.nodes.filter(({ type }) => type.endsWith('.emailSend'));
+  assert.equal(mails.map(({ name }) => name), ['Tell me', 'Tell me it was not stored', 'Tell me who waits']);
+  for (const mail of mails) assert.equal([mail.disabled, 'credentials' in mail], [true, false], mail.name);
+  assert.ok(node('Every morning').disabled);
+});
+
+test('the mail says what was sent, and its answer goes to the visitor', () => {
+  const { subject, text, options } = node('Tell me').parameters;
+  assert.is(read(subject, stored), 'Website sign-up: Ann Bee');
+  const words = (row: Json) => String(read(text, row));
+  for (const word of Object.values(ann)) if (word !== true) assert.match(words(stored), String(word));
+  assert.match(words({ ...stored, earlyAccess: false, repeats: 7 }), /pricing: no\n[^]*see row 7\.$/);
+  assert.match(words({ ...stored, email: '' }), 'please call');
+  const replyTo = (email: string) => read(options?.replyTo, { email });
+  assert.equal(['ann@example.com', '', 'a@b.c, d@e.f', 'Ann <a@b.c>'].map(replyTo), ['ann@example.com', '', '', '']);
+});
+
+test('the mail about a sign-up that was not stored holds it, whatever came', () => {
+  for (const body of [sent(), JSON.parse(sent())]) {
+    const before = new Map([['Sign-up from the website', { body }]]);
+    const text = String(node('Tell me it was not stored').parameters.text).replace('$execution.id', '5');
+    assert.match(String(read(text, {}, before)), sent());
+  }
+});
+
+test('the daily mail lists every row that is not answered, in one mail', () => {
+  const path = ['Every morning', 'Find the unanswered', 'Tell me who waits'];
+  assert.equal(path.slice(1), path.slice(0, -1).map((name) => links.find(([from]) => from === `${name} 0`)?.[1]));
+  const { filters, matchType, returnAll } = node('Find the unanswered').parameters;
+  const conditions = filters?.conditions.map(({ keyName, condition }) => `${keyName} ${condition}`);
+  assert.equal([conditions, matchType, returnAll], [['answered isFalse', 'answered isEmpty'], 'anyCondition', true]);
+  assert.ok(node('Tell me who waits').executeOnce);
 });
 
 const LONG = 'x'.repeat(9_999);
@@ -144,16 +231,6 @@ test('another website’s sign-up, and one without an origin, is refused', () =>
 test('a body of more than a million characters is refused', () => {
   const challenge = 'x'.repeat(1_000_000 - sent({ challenge: '' }).length);
   assert.equal([check(sent({ challenge })).status, check(sent({ challenge: `${challenge}x` })).status], [200, 413]);
-});
-
-test('a repeat within ten minutes updates the row, and keeps what it replaces', () => {
-  const row = { ...stored, id: 1, earlier: '', createdAt: '2026-03-02T00:50:00.000Z' };
-  assert.is(merge(stored, row).earlier, '');
-  const repeat = { ...stored, phone: '', earlyAccess: false, challenge: 'Invoices' };
-  const { challenge, phone, earlyAccess, earlier, matchPhone } = merge(repeat, row);
-  assert.equal([challenge, phone, earlyAccess, matchPhone], ['Invoices', ann.phone, true, ann.phone]);
-  assert.is(earlier, 'Ann Bee | ann@example.com | 0412345678 | trades | Quotes after hours');
-  assert.is(merge({ ...stored, challenge: 'Invoices' }, { ...row, createdAt: '2026-03-02T00:49:59.999Z' }).earlier, '');
 });
 
 test('sign-ups that went well leave no copy in the execution log', () => {
