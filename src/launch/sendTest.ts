@@ -36,17 +36,24 @@ function post({ webhookUrl, url, email, phone }: Facts, now: Date): Promise<Resp
   });
 }
 
+/** What such a status means most often; n8n says 500 to a browser that asks for a workflow that is not published. */
+function hint(status: number, origin: string): string {
+  if (status === 403) return ` Is ${origin} the address in the first line of code of the node "Check the sign-up"?`;
+  if (status === 404 || status === 500) return ' Is the workflow published, and is this its production URL?';
+  if (status === 503) return ' Was the workflow’s table created, and is there room in it? See its failed executions.';
+  return '';
+}
+
 /** What keeps the answer from meaning that the sign-up has arrived. */
 function answerProblem({ status, headers }: Response, { webhookMode, url }: Facts): string | undefined {
+  const { origin } = new URL(url);
   if (status >= 300 && status < 400) {
     const target = headers.get('location');
     return `The webhook redirects (${status}) to ${target}. Use that address: a redirect can lose sign-ups.`;
   }
   if (status < 200 || status > 299) {
-    const hint = status === 404 ? ' Is the workflow published, and is this its production URL?' : '';
-    return `The webhook answered ${status}, so the test sign-up is lost.${hint}`;
+    return `The webhook answered ${status}, so the test sign-up is lost.${hint(status, origin)}`;
   }
-  const { origin } = new URL(url);
   const allowed = headers.get('access-control-allow-origin');
   if (webhookMode !== 'cors' || allowed === '*' || allowed === origin) return undefined;
   return `Browsers may not read the webhook’s answer: in cors mode it must send Access-Control-Allow-Origin: ${origin}`;
@@ -55,8 +62,9 @@ function answerProblem({ status, headers }: Response, { webhookMode, url }: Fact
 function whatToLookFor({ status }: Response, now: Date): string {
   return (
     `The webhook answered ${status}. Now look where your sign-ups arrive: there must be one named "${NAME}" ` +
-    `of ${now.toISOString()}, with name, email, phone and challenge each in a column of its own. If it is missing, or ` +
-    'these are empty, the workflow answers before it stores, or does not parse the text that it gets as JSON.'
+    `of ${now.toISOString()}, with name, email, phone and challenge each in a column of its own. If it is missing, ` +
+    'or these are empty, the workflow answers before it stores, or does not parse the text that it gets as JSON. In n8n ' +
+    'also look into the workflow’s settings: "Save successful production executions" must say "Do not save".'
   );
 }
 

@@ -46,15 +46,17 @@ test('the webhook gets what a browser sends, marked as a test: ten fields of JSO
 const UNREADABLE = /Browsers may not read .*: https:\/\/www\.bitsandbytes\.com\.au$/;
 
 for (const [status, webhookMode, allowed, arrived, words] of [
-  [200, 'no-cors', '', true, /answered 200.* "TEST, please delete" of 2026-11-21T01:02:03\.000Z/],
+  [200, 'no-cors', '', true, /answered 200.* "TEST, please delete" of 2026-11-21T01:02:03\.000Z.*"Do not save"/],
   [200, 'cors', '*', true, /answered 200/],
   [200, 'cors', facts.url, true, /answered 200/],
   [200, 'cors', 'https://other.example', false, UNREADABLE],
   [200, 'cors', '', false, UNREADABLE],
   [302, 'no-cors', '', false, /redirects \(302\) to https:\/\/elsewhere\.example\//],
-  [403, 'no-cors', '', false, /answered 403.*lost\.$/],
-  [404, 'no-cors', '', false, /answered 404.*lost.*published/],
-  [500, 'no-cors', '', false, /answered 500.*lost\.$/],
+  [403, 'no-cors', '', false, /answered 403.*lost\. Is https:\/\/www\.bitsandbytes\.com\.au the address in the first/],
+  [404, 'no-cors', '', false, /answered 404.*lost\. Is the workflow published, .*production URL/],
+  [429, 'no-cors', '', false, /answered 429.*lost\.$/],
+  [500, 'cors', facts.url, false, /answered 500.*lost\. Is the workflow published, .*production URL/],
+  [503, 'cors', facts.url, false, /answered 503.*lost\. Was the workflow’s table created/],
 ] as const) {
   test(`in ${webhookMode} mode ${status} for "${allowed}" means ${arrived ? 'success' : 'failure'}`, async () => {
     const cors = allowed && { 'Access-Control-Allow-Origin': allowed };
