@@ -1,7 +1,10 @@
-// Stands in for the owner's webhook on localhost: prints each sign-up and appends it to a JSON Lines file.
+// Stands in for the owner's webhook on localhost: appends each sign-up to a JSON Lines file, and prints the mail that
+// the owner's workflow would send.
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
+import { runInNewContext } from 'node:vm';
+import { nodes } from '../launch/n8n-workflow.json';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -45,9 +48,12 @@ function printable(value: unknown): string {
   return String(value).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
-function describe(signup: object): string {
-  const lines = Object.entries(signup).map(([name, value]) => `  ${printable(name).padEnd(13)} ${printable(value)}`);
-  return ['New sign-up', ...lines].join('\n');
+/** The subject and the text of the workflow's mail; what stands between their braces are expressions over $json. */
+function mailOf(signup: object): string {
+  const { subject = '', text = '' } = nodes.find(({ name }) => name === 'Tell me')?.parameters ?? {};
+  const value = (_: string, expression: string) => printable(runInNewContext(expression, { $json: signup }) ?? '');
+  const words = [subject, '', text].map((template) => template.replace(/^=/, '').replace(/\{\{(.*?)\}\}/g, value));
+  return ['', 'A sign-up. The mail of your workflow would say:', '', ...words, ''].join('\n');
 }
 
 /** Resolves once the line is on the disk. */
@@ -79,7 +85,7 @@ export function createSignupInbox({ file, print }: InboxOptions): Server {
     const stored = queue.then(() => append(file, `${JSON.stringify(signup)}\n`));
     queue = stored.catch(() => {});
     await stored;
-    print(describe(signup));
+    print(mailOf(signup));
   }
 
   return createServer((request, response) => {

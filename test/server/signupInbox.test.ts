@@ -62,10 +62,13 @@ test('only the owner may read the file, even when others could before', async ()
   if (process.platform !== 'win32') assert.is((await stat(file)).mode & 0o777, 0o600);
 });
 
-test('a sign-up is printed with its fields, cannot write to the terminal, and is stored as it came', async () => {
-  const nasty = { name: 'A\u001b[2J\u0007B\u202eC', 'key\u001b[31m': '\r\nNew sign-up' };
+test('a sign-up is printed as the mail of the workflow, cannot write to the terminal, and is stored as it came', async () => {
+  const nasty = { ...signup, name: 'A\u001b[2J\u0007B\u202eC' };
   await post(JSON.stringify(nasty));
-  assert.equal(printed, ['New sign-up\n  name          A [2J B C\n  key [31m        New sign-up']);
+  const [words = ''] = printed;
+  assert.match(words, /^Website sign-up: A \[2J B C$/m);
+  assert.match(words, /^Email: ada@example\.com\n[^]*^Quotes and invoices$/m);
+  assert.not.match(words, /[^\P{C}\n]/u);
   assert.equal(await stored(), [nasty]);
 });
 
