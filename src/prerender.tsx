@@ -1,7 +1,5 @@
-// The build's entry, run in Node: turns each route into the HTML of its page.
+// Turns each route into the HTML of its page, in Node.
 import { prerender } from 'react-dom/static';
-// The order of imports is the order of the rules in the style sheet: what everything shares comes first.
-import '../styles/index.css';
 import { App } from './App.tsx';
 import { pageCache } from './pageCache.ts';
 import { createStaticRouter } from './router/createStaticRouter.ts';

@@ -39,6 +39,12 @@ test('that are documents come with a strict policy, and repeat it before anythin
   }
 });
 
+test('begin their style sheet with what everything shares, so that components can go their own way', () => {
+  const order = ['@layer reset', '[data-tone', '.reveal', '.Section_section'].map((rule) => documents[0].html.indexOf(rule));
+  assert.equal(order, order.toSorted((a, b) => a - b));
+  assert.ok(order[0] > 0 && order[2] < documents[0].html.search(/[.][A-Z]\w+_\w+[{,]/));
+});
+
 test('of a first visit to each page stay within its budget of bytes and requests', async () => {
   const reactBytes = await weighReact();
   const { log, ...site } = await serveSite(files);

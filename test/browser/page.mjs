@@ -154,7 +154,13 @@ export function scrollTop(page) {
 
 /** Scrolls at once, and resolves when that is rendered. */
 export async function scrollTo(page, top) {
-  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+  // The rest of a page that was opened by a link may be yet to come.
+  await until(() =>
+    page.evaluate((place) => {
+      window.scrollTo({ top: place, behavior: 'instant' });
+      return Math.abs(window.scrollY - place) < 1;
+    }, top),
+  );
   await rendered(page);
 }
 

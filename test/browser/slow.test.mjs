@@ -162,10 +162,15 @@ ahead('fetches nothing under a finger that begins to scroll', overSlowLine(async
   const devtools = await context.newCDPSession(page);
   const touch = (type, ...points) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   const finger = (up) => ({ x: x + width / 2, y: y + height / 2 - up });
+  await page.evaluate(() => {
+    window.scrollEnded = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+  });
   await touch('touchStart', finger(0));
   for (let up = 20; up <= 200; up += 20) await touch('touchMove', finger(up));
   await touch('touchEnd');
-  await until(async () => (await scrollTop(page)) > place);
+  // A tap would only stop a page that still moves.
+  await page.evaluate(() => window.scrollEnded);
+  assert.ok((await scrollTop(page)) > place);
   assert.is(await fetchedSoFar(page), 0);
   await link.tap();
   await shows(page, resources);
