@@ -10,11 +10,11 @@ export const roofingServices = {
     {
       id: 'roofing-storms',
       title: 'Storm calls and make-safes',
-      description: 'The night it hails, everyone rings at once. They all hear back, and you choose who gets the first tarp.',
+      description: 'The night it hails, everyone rings at once. Missed calls are texted back, and you choose who gets the first tarp.',
       steps: [
-        { icon: 'sms', text: 'Hail at dinner time. Each call you miss is texted a form: address, tile or metal, storeys, ceiling photos.' },
-        { icon: 'drop', text: 'A sagging ceiling or water near a light rings your on-call roofer, then you. The caller gets your safety note.' },
-        { icon: 'flag', text: 'You ring whoever hasn’t filled it in, then decide who’s first and if it’s safe to send anyone up tonight.' },
+        { icon: 'sms', text: 'Hail at dinner time. Each caller you miss is texted a form: address, tile or metal, storeys, ceiling photos.' },
+        { icon: 'drop', text: 'A sagging ceiling or water near a light alerts your on-call roofer at once. The caller gets your safety note.' },
+        { icon: 'flag', text: 'Callers who haven’t filled it in stay in the same queue. You set the order, and say if it’s safe to go up tonight.' },
         { icon: 'ute', text: 'Your tarp crew has a make-safe run by suburb, with storeys, ladder access and who’s home to let them in.' },
         { icon: 'camera', text: 'Each make-safe sheet comes back with photos, the time, and what’s only a tarp and sandbags until you return.' },
         { icon: 'calendar', text: 'Tarped roofs go in the diary for a repair inspection. Anyone still waiting hears their place in the queue.' },
@@ -41,10 +41,10 @@ export const roofingServices = {
       description: 'Sheets, scaffold, skip and sky all have to agree on one date, and then on another when it blows.',
       steps: [
         { icon: 'handshake', text: 'The quote comes back signed. Before any sheet is ordered, the owner confirms colour and profile in writing.' },
-        { icon: 'box', text: 'Sheet lengths, flashings, screws and sarking make a draft order. You check it against your measure-up and send.' },
+        { icon: 'box', text: 'Sheet lengths, flashings, screws and sarking are listed. You check them against your measure-up and order.' },
         { icon: 'hardhat', text: 'Edge protection, skip, crane and the sparky who takes the solar down are all asked for one start date.' },
         { icon: 'weather', text: 'With wind forecast, you’re asked early: go, wait, or strip only as much as you can cover by dark.' },
-        { icon: 'megaphone', text: 'If you move the start, scaffolder, skip and owner learn together. Whoever hasn’t confirmed by lunch, you ring.' },
+        { icon: 'megaphone', text: 'If you move the start, scaffolder, skip and owner are told together, and each is asked to confirm the new date.' },
         { icon: 'clipboard', text: 'At knock-off your leading hand sends photos and ticks the roof as weathertight. No tick, and your phone rings.' },
       ],
       valueStatement: 'You make the go-or-wait call in the yard, before there’s a half-stripped roof and cloud rolling in.',
@@ -56,12 +56,12 @@ export const roofingServices = {
       steps: [
         { icon: 'document', text: 'The insurer’s builder emails a scope of works. Claim number, excess and site contact go on a new job card.' },
         { icon: 'search', text: 'Set beside your roof report, the scope has a gap: they’ve allowed for tiles and forgotten the valley irons.' },
-        { icon: 'person', text: 'You decide which lines to raise and argue them yourself, photos attached.' },
+        { icon: 'person', text: 'You pick the lines worth raising and argue them yourself, photos attached.' },
         { icon: 'hourglass', text: 'While the assessor thinks, a reminder goes every few days, and the owner knows who everybody’s waiting for.' },
         { icon: 'alert', text: 'Rotten battens? The crew photographs them, you price the extra, and that patch is tarped until there’s a yes.' },
         { icon: 'fileCheck', text: 'You sign off. Completion photos and invoice go in under the claim number, and the job stays listed until it’s paid.' },
       ],
-      valueStatement: 'The owner rings about the claim, and whoever picks up can tell them who’s holding it up.',
+      valueStatement: 'When the owner rings about the claim, whoever picks up can say who has it now.',
     },
   ],
 } satisfies BusinessType;
