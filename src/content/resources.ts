@@ -3,12 +3,14 @@ import type { PageIcon } from './pageIcons.ts';
 export const approach: readonly { title: string; text: string; icon: PageIcon }[] = [
   {
     title: 'Local AI Processing',
-    text: 'The model runs beside your files. A patient’s name or a client’s matter is never sent to a stranger to be read.',
+    text:
+      'The AI that reads enquiries runs on your own server, not on a public AI service. ' +
+      'Calls, texts and emails travel the usual way.',
     icon: 'lock',
   },
   {
     title: 'Open-Source Foundation',
-    text: 'The engine is software that anyone may read. If we vanish tomorrow, the next person can pick it up.',
+    text: 'The engine’s source code is public. If we closed tomorrow, somebody else could look after it for you.',
     icon: 'code',
   },
   {
@@ -18,7 +20,7 @@ export const approach: readonly { title: string; text: string; icon: PageIcon }[
   },
   {
     title: 'Zero Vendor Dependencies',
-    text: 'No per-seat surprise, no export that takes a month. Your workflows are files, and the files are yours.',
+    text: 'Your workflows are files, and the files are yours. If you leave us, you take them with you.',
     icon: 'unlock',
   },
 ];
