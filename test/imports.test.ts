@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pages: ['signup', ...SITE],
   checks: ['routes.ts', ...FACTS],
   build: ['checks', 'routes.ts', 'prerender.tsx', ...FACTS],
-  server: ['build', 'launch'],
+  server: ['build'],
   launch: ['build', 'checks', 'signup', 'routes.ts', ...FACTS],
 };
 

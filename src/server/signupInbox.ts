@@ -3,8 +3,6 @@
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
-import { runInNewContext } from 'node:vm';
-import { nodes } from '../launch/n8n-workflow.json';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -30,7 +28,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** A browser's no-cors request carries the JSON as text/plain, so the content type says nothing. */
-function parseSignup(body: string): object {
+function parseSignup(body: string): Record<string, unknown> {
   let signup: unknown;
   try {
     signup = JSON.parse(body);
@@ -40,7 +38,7 @@ function parseSignup(body: string): object {
   if (typeof signup !== 'object' || signup === null || Array.isArray(signup)) {
     throw new Refusal(400, 'the body is not a JSON object');
   }
-  return signup;
+  return { ...signup };
 }
 
 /** Control characters would let a sign-up rewrite the terminal. */
@@ -48,12 +46,24 @@ function printable(value: unknown): string {
   return String(value).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
-/** The subject and the text of the workflow's mail; what stands between their braces are expressions over $json. */
-function mailOf(signup: object): string {
-  const { subject = '', text = '' } = nodes.find(({ name }) => name === 'Tell me')?.parameters ?? {};
-  const value = (_: string, expression: string) => printable(runInNewContext(expression, { $json: signup }) ?? '');
-  const words = [subject, '', text].map((template) => template.replace(/^=/, '').replace(/\{\{(.*?)\}\}/g, value));
-  return ['', 'A sign-up. The mail of your workflow would say:', '', ...words, ''].join('\n');
+/** In the words of the mail that the owner's workflow sends (src/launch/n8n-workflow.json). */
+export function mailOf(signup: Readonly<Record<string, unknown>>): string {
+  const { name, email, phone, businessType, earlyAccess, challenge } = signup;
+  const said = (value: unknown) => printable(value ?? '');
+  return [
+    `Website sign-up: ${said(name)}`,
+    '',
+    `${said(name)} has joined the early-access list.`,
+    '',
+    `Email: ${said(email)}`,
+    `Phone: ${said(phone)}`,
+    `Kind of business: ${said(businessType) || 'not said'}`,
+    `Early-access pricing: ${earlyAccess ? 'yes' : 'no'}`,
+    '',
+    said(challenge),
+    '',
+    email ? 'Answer this mail and it reaches them.' : 'They left a phone number alone: please call.',
+  ].join('\n');
 }
 
 /** Resolves once the line is on the disk. */
@@ -85,7 +95,7 @@ export function createSignupInbox({ file, print }: InboxOptions): Server {
     const stored = queue.then(() => append(file, `${JSON.stringify(signup)}\n`));
     queue = stored.catch(() => {});
     await stored;
-    print(mailOf(signup));
+    print(`\nA sign-up. The mail of your workflow would say:\n\n${mailOf(signup)}\n`);
   }
 
   return createServer((request, response) => {

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import * as assert from 'uvu/assert';
-import { createSignupInbox } from '../../src/server/signupInbox.ts';
+import { createSignupInbox, mailOf } from '../../src/server/signupInbox.ts';
 import { ask, close, listenAnywhere } from '../http.ts';
 import { suite } from '../suite.ts';
 
@@ -81,6 +83,17 @@ test('a body that is no sign-up is refused with 400, which the site may read, an
   assert.equal(await stored(), []);
   assert.is((await post('{}')).status, 200);
 });
+
+for (const email of ['ada@example.com', '']) {
+  test(`the printed mail has the words of the workflow’s own, ${email ? 'with' : 'without'} an address`, () => {
+    const sent = { name: 'Ada', email, phone: '0412345678', businessType: '', challenge: 'Quotes', earlyAccess: true };
+    const { nodes } = JSON.parse(readFileSync('src/launch/n8n-workflow.json', 'utf8'));
+    const { subject, text } = nodes.find(({ name }: { name: string }) => name === 'Tell me').parameters;
+    const fill = (template: string) =>
+      template.replace(/^=/, '').replace(/\{\{(.*?)\}\}/g, (_, code) => runInNewContext(code, { $json: sent }));
+    assert.ok(fill(`${subject}\n\n${text.replace(/^=/, '')}`).startsWith(mailOf(sent)));
+  });
+}
 
 test('any other method is refused with 405', async () => {
   for (const method of ['GET', 'PUT', 'OPTIONS']) assert.is((await ask(port, '/', { method })).status, 405, method);

@@ -30,7 +30,6 @@ export const structureEdits = {
     await rm(e.path('src/pages/TermsPage.tsx'));
     await e.change('src/routes.ts', [/import \{ TermsPage.*\n/, ''], [/ {2}terms: \{[^]*?\n {2}\},\n/, '']);
     await e.change('src/content/navigation.ts', [/ {2}\{ label: 'Terms.*\n/, '']);
-    await e.change('src/launch/launch.ts', [/ {2}\{ route: routes\.terms.*\n/, '']);
   },
   'a font of one’s own': async (e) => {
     const file = 'familjen-grotesk-latin-wght-normal.woff2';
