@@ -5,7 +5,7 @@ import { countSignup } from './countSignup.ts';
 import { clearDraft } from './draft.ts';
 import { sendSignup } from './send.ts';
 import { createSignup } from './signup.ts';
-import type { Signup, SignupFields } from './signup.ts';
+import type { SignupFields } from './signup.ts';
 
 const SUCCESS = {
   title: 'Welcome to Early Access!',
@@ -29,17 +29,9 @@ export function submissionUnderWay(): Promise<Outcome> | undefined {
   return current;
 }
 
-async function trySend(signup: Signup): Promise<boolean> {
-  try {
-    await sendSignup(site, signup);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function send(fields: SignupFields, trapped: boolean, url: string): Promise<Outcome> {
-  const sent = !trapped && (await trySend(createSignup(fields, new Date(), url)));
+async function sendAndReport(fields: SignupFields, trapped: boolean, url: string): Promise<Outcome> {
+  const delivery = trapped ? Promise.reject() : sendSignup(site, createSignup(fields, new Date(), url));
+  const sent = await delivery.then(() => true, () => false);
   if (sent) clearDraft();
   showToast(sent ? SUCCESS : FAILURE);
   if (sent) countSignup();
@@ -51,7 +43,7 @@ async function send(fields: SignupFields, trapped: boolean, url: string): Promis
  * `url` is the address at which it was submitted.
  */
 export function submitSignup(fields: SignupFields, trapped: boolean, url: string): Promise<Outcome> {
-  current ??= send(fields, trapped, url).finally(() => {
+  current ??= sendAndReport(fields, trapped, url).finally(() => {
     current = undefined;
   });
   return current;
