@@ -17,7 +17,7 @@ export function Hero() {
             <span>Leads followed up.</span>
           </h1>
           <p className={css.lead}>
-            {`We wire up the admin that eats your evenings, for trades, clinics and firms around ${site.location}. Private, hands-on, and yours to keep.`}
+            {`For trades, clinics and firms around ${site.location}, we set up software that sends quotes, invoices and reminders, follows up enquiries and answers the phone when you can’t. It runs on your own server. We haven’t launched yet: join the list to be among the first, at founding member pricing.`}
           </p>
           <div className={css.actions}>
             <ButtonLink to="/#contact">Join Early Access List</ButtonLink>
