@@ -29,7 +29,7 @@ export const routes = {
   home: {
     path: '/',
     title: `${site.brand} | ${site.tagline}`,
-    description: `Quotes out, invoices sent, leads followed up. Private, hands-on automation for small businesses in and around ${site.location}. Join the early-access list.`,
+    description: `Software that sends quotes, invoices and reminders, and answers calls, on your own server. Launching in ${site.location}: join the early-access list.`,
     indexed: true,
     headerTone: 'gold',
     load: async () => HomePage,

@@ -10,7 +10,7 @@ interface Point {
 export const sellingPoints: readonly Point[] = [
   {
     title: 'Private, locally hosted AI',
-    text: 'The model that reads your enquiries runs on your own server. Your customers’ details stay there.',
+    text: 'The AI that reads your enquiries runs on your own server, not on a public AI service.',
     icon: 'lock',
   },
   {
@@ -35,7 +35,7 @@ export const sellingPoints: readonly Point[] = [
   },
   {
     title: 'A free cybersecurity check',
-    text: 'Every automation setup comes with a look at your passwords, your email and your devices.',
+    text: 'Every automation setup comes with a check of how your team logs in, and of your email and devices.',
     icon: 'shield',
   },
 ];
@@ -67,7 +67,9 @@ interface SecurityCheck extends Point {
 export const securityChecks: readonly SecurityCheck[] = [
   {
     title: 'Password Hygiene Check',
-    text: 'How your team logs in, whether passwords are secure, and where two-factor is missing.',
+    text:
+      'How your team logs in, whether passwords are kept securely, and where two-factor is missing. ' +
+      'We never ask for your passwords.',
     icon: 'key',
   },
   {

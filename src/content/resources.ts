@@ -3,9 +3,7 @@ import type { PageIcon } from './pageIcons.ts';
 export const approach: readonly { title: string; text: string; icon: PageIcon }[] = [
   {
     title: 'Local AI Processing',
-    text:
-      'The AI that reads enquiries runs on your own server, not on a public AI service. ' +
-      'Calls, texts and emails travel the usual way.',
+    text: 'The AI that reads a patient’s message or a client’s file runs on your server, not a public AI service.',
     icon: 'lock',
   },
   {

@@ -31,7 +31,7 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Private AI-powered lead management',
-    description: 'Every enquiry is logged and answered, on a server that is yours. You step in when it matters.',
+    description: 'AI on your own server reads each new enquiry, writes it down and drafts a reply for you to check.',
     icon: 'leads',
     features: [
       'Instant CRM entry',
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
       'Replies in the same thread',
       'Sorts the urgent from the rest',
       'Knows when to fetch you',
-      'Hands over with nothing lost',
+      'Hands over the whole conversation',
     ],
     delay: 120,
   },

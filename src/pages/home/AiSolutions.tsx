@@ -39,10 +39,11 @@ export function AiSolutions() {
   return (
     <Section id="ai-solutions" tone="sunk">
       <div className={css.layout}>
-        <Intro section="ai-solutions" title="AI that never leaves the building">
+        <Intro section="ai-solutions" title="In-house AI that drafts your replies">
           <p>
-            A missed call, a late text, a form at midnight. Each one is read, sorted and answered on your own server,
-            then handed to you with the work half done.
+            A missed call, a late text, a form at midnight. The AI that reads and sorts them runs on your own server,
+            not on a public AI service, and hands you each one with a reply drafted. The calls, texts and emails
+            themselves travel the usual way.
           </p>
           <p>You decide what goes out by itself, and what waits for your yes.</p>
           <p>

@@ -27,7 +27,7 @@ export function CyberChecks() {
       </div>
       <p className={css.banner}>
         <Icon path={pageIcons.shield} />
-        Security is built in by default. You never have to ask for it, and it is never an extra.
+        Security is built in by default. You don’t have to ask for it.
       </p>
     </Section>
   );
