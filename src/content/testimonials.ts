@@ -5,7 +5,7 @@ export interface Testimonial {
   readonly opinion: string;
   /** A square picture in src/assets/, such as '/priya.jpg'; without it the first letter of the name stands in. */
   readonly imageUrl?: string | undefined;
-  /** Not the words of a real customer yet: replace before the site goes live. */
+  /** Not the words of a real customer yet, as the card then says: replace before the site goes live. */
   readonly placeholder: boolean;
 }
 

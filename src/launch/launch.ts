@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { claimSources } from '../content/claims.ts';
+import { claimSources, promises } from '../content/claims.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { allRoutes } from '../routes.ts';
 import { site } from '../site.ts';
@@ -20,6 +20,7 @@ export async function openPoints(root: string): Promise<LaunchPoint[]> {
     facts: site,
     testimonials,
     claimSources,
+    promises,
     pages: allRoutes,
     socialImage: await readFile(join(root, SOCIAL_IMAGE_FILE)).catch(() => undefined),
     sources: new Map(await Promise.all(SOURCE_FILES.map(read))),

@@ -18,6 +18,8 @@ export interface LaunchState {
   readonly testimonials: readonly Testimonial[];
   /** Figures by their words, each with its source, which is empty while nobody has recorded it. */
   readonly claimSources: Readonly<Record<string, string>>;
+  /** Promises by their words, each with its confirmation, which is empty while nobody has given it. */
+  readonly promises: Readonly<Record<string, string>>;
   readonly pages: readonly Route[];
   /** The picture for shared links, or undefined when there is none. */
   readonly socialImage: Uint8Array | undefined;
@@ -62,6 +64,16 @@ function testimonialPoints({ testimonials, claimSources, sources }: LaunchState)
   return [...invented, ...unproven];
 }
 
+function promisePoints({ promises, sources }: LaunchState): LaunchPoint[] {
+  const open = Object.keys(promises).filter((words) => promises[words] === '');
+  return open.map((words) => ({
+    where: place(sources, CLAIMS_FILE, words),
+    text:
+      `The site promises "${words}", and nobody has confirmed it. Write here who has, and when; or take it off the ` +
+      'pages, and delete this line.',
+  }));
+}
+
 function pagePoints({ pages, sources }: LaunchState): LaunchPoint[] {
   return pages.filter(({ placeholder }) => placeholder).map(({ path, title }) => ({
     where: place(sources, ROUTES_FILE, `path: '${path}'`),
@@ -89,5 +101,5 @@ function imagePoints({ socialImage }: LaunchState): LaunchPoint[] {
 
 /** Everything that is left to do before the site goes live. */
 export function launchPoints(state: LaunchState): LaunchPoint[] {
-  return [factPoints, testimonialPoints, pagePoints, imagePoints].flatMap((points) => points(state));
+  return [factPoints, testimonialPoints, promisePoints, pagePoints, imagePoints].flatMap((points) => points(state));
 }

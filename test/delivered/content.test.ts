@@ -1,13 +1,14 @@
 import * as assert from 'uvu/assert';
-import { claimSources } from '../../src/content/claims.ts';
-import { securityChecks, sellingPoints, workflowSteps } from '../../src/content/home.ts';
+import { claimSources, promises } from '../../src/content/claims.ts';
+import { nextSteps, securityChecks, sellingPoints, workflowSteps } from '../../src/content/home.ts';
 import { approach, collection, perks } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { suite } from '../suite.ts';
 
 const test = suite('as delivered: content');
-const copy = { securityChecks, sellingPoints, workflowSteps, approach, collection, perks, services, testimonials };
+const home = { nextSteps, securityChecks, sellingPoints, workflowSteps, services, testimonials };
+const copy = { ...home, approach, collection, perks };
 const everything = JSON.stringify(copy);
 
 for (const [name, items, titles] of [
@@ -90,6 +91,10 @@ test('each claim that needs a source is made in a testimonial', () => {
   for (const claim of Object.keys(claimSources)) {
     assert.ok(testimonials.some(({ opinion }) => opinion.includes(claim)), claim);
   }
+});
+
+test('each promise that needs a confirmation is made on the pages', () => {
+  assert.equal(Object.keys(promises).filter((words) => !everything.includes(words)), []);
 });
 
 test('there are five perks, the last one quoted as the specification has it', () => {

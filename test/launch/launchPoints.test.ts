@@ -24,12 +24,13 @@ const ready: LaunchState = {
   facts,
   testimonials: [words, { ...words, name: 'Bo Li', opinion: `We have ${claim} time.` }],
   claimSources: { [claim]: 'Staff survey 2026, kept by Bo Li' },
+  promises: { 'within a day': 'Bo Li, 3 March 2027' },
   pages: [{ ...privacy, placeholder: undefined }],
   socialImage: png(1200, 630),
   sources: new Map([
     ['src/site.ts', "// a\nconst facts = {\n  socialLinks: [{ name: 'a', url: '' }],\n\n  url: '',\n  abn: '',\n};\n"],
     ['src/content/testimonials.ts', "\n\n  name: 'Ann Lee',\n"],
-    ['src/content/claims.ts', `\n  '${claim}': '',\n`],
+    ['src/content/claims.ts', `\n  '${claim}': '',\n  'within a day': '',\n`],
     ['src/routes.ts', "\n\n\n    path: '/privacy-policy',\n"],
   ]),
 };
@@ -56,6 +57,11 @@ for (const [name, changes, point] of [
   ['a figure that was never recorded', opinion('It saves 12% of my day.'), /^src\/content\/claims\.ts .*"12%"/],
   ['20 per cent', opinion('We are 20 per cent faster.'), /^src\/content\/claims\.ts .*"20 per cent"/],
   ['5 percent', opinion('Up 5 percent.'), /^src\/content\/claims\.ts .*"5 percent"/],
+  [
+    'a promise that nobody has confirmed',
+    { promises: { 'within a day': '' } },
+    /^src\/content\/claims\.ts:3 The site promises "within a day", and nobody has confirmed it/,
+  ],
   ['a page that is yet to be written', { pages: [privacy] }, /^src\/routes\.ts:4 The page "Privacy policy" is a placeholder/],
   ['no picture', { socialImage: undefined }, /^src\/assets\/social\.png .* is missing: a PNG of 1200 x 630 pixels/],
   ['a picture on end', { socialImage: png(630, 1200) }, /^src\/assets\/social\.png .* but is 630 x 1200/],

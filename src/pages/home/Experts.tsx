@@ -19,9 +19,10 @@ export function Experts() {
     <Section id="experts" tone="paper">
       <h2 id="experts-title">What it’s like to get Fridays back</h2>
       <ul className={css.quotes}>
-        {testimonials.map(({ name, role, company, opinion, imageUrl }) => (
+        {testimonials.map(({ name, role, company, opinion, imageUrl, placeholder }) => (
           <RevealItem key={name}>
             <figure>
+              {placeholder && <p className={css.example}>Example only, not a real customer</p>}
               <blockquote>
                 <p>{opinion}</p>
               </blockquote>

@@ -29,7 +29,7 @@ replaceContent(workflowSteps, [
   { title: 'Build', text: 'We build.' },
 ]);
 replaceContent(testimonials, [
-  { name: 'Ada', role: 'Owner', company: 'Lovelace', opinion: 'It counts.', placeholder: false },
+  { name: 'Ada', role: 'Owner', company: 'Lovelace', opinion: 'It counts.', placeholder: true },
   { name: 'Émile', role: 'Chef', company: 'Zola', opinion: 'It cooks.', imageUrl: '/emile.jpg', placeholder: false },
 ]);
 replaceContent(securityChecks, [
@@ -74,6 +74,11 @@ test('a testimonial has opinion, name, role and company', () => {
   assert.equal(texts(experts, 'blockquote, strong'), ['It counts.', 'Ada', 'It cooks.', 'Émile']);
   const captions = texts(experts, 'figcaption');
   assert.ok(captions[0]?.includes('Owner, Lovelace') && captions[1]?.includes('Chef, Zola'));
+});
+
+test('an invented testimonial says so on its card, a real one has no label', () => {
+  const cards = texts(get('#experts'), 'figure').map((text) => text.includes('Example only, not a real customer'));
+  assert.equal(cards, [true, false]);
 });
 
 test('a portrait is silent: the picture, which covers the first letter of the name, else the letter alone', () => {
