@@ -6,11 +6,11 @@ export function readPhone(typed: string): string {
   return /^\+?\d*$/.test(digits) ? digits : typed;
 }
 
-/** Grouped as it is read: (02) XXXX XXXX, 04XX XXX XXX, 1300 XXX XXX or 13 XX XX. */
+/** Grouped as it is read, and as the form takes it: 02 XXXX XXXX, 04XX XXX XXX, 1300 XXX XXX or 13 XX XX. */
 export function formatPhone(digits: string): string {
   return /^(?:04|1[38]00)/.test(digits)
     ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
-    : digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2 $3').replace(/^(13)(\d\d)(\d\d)$/, '$1 $2 $3');
+    : digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3').replace(/^(13)(\d\d)(\d\d)$/, '$1 $2 $3');
 }
 
 /**

@@ -63,7 +63,7 @@ test('its links lead home, to pages, to sections 100 ms after arriving there, to
     'Bits & Bytes /',
     'Prices /#prices 100',
     'Guides /guides 100',
-    '(02) 6234 5678 tel:+61262345678',
+    '02 6234 5678 tel:+61262345678',
     'hello@bitsandbytes.com.au mailto:hello@bitsandbytes.com.au',
     'LinkedIn https://www.linkedin.com/company/bits',
     'Small print /small-print',
