@@ -18,6 +18,13 @@ export const quickLinks: readonly NavigationItem[] = [
   { label: 'Resources', to: '/resources' },
 ];
 
+/** From the services to some cards of /resources. */
+export const tradeLinks: readonly NavigationItem[] = [
+  { label: 'plumbing', to: '/resources#plumbing-services' },
+  { label: 'dental', to: '/resources#dental-practices' },
+  { label: 'accounting', to: '/resources#accounting-firms' },
+];
+
 export const legalLinks: readonly NavigationItem[] = [
   { label: 'Privacy policy', to: '/privacy-policy' },
   { label: 'Terms of service', to: '/terms-of-service' },

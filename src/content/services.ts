@@ -12,7 +12,7 @@ interface Service {
 export const services: readonly Service[] = [
   {
     title: 'Smart administrative automation',
-    description: 'The quote, the invoice and the reminder go out on time, while you are still with a customer.',
+    description: 'Quotes, invoices, recalls and reminders go out on time, while you’re with a customer or a patient.',
     icon: 'paperwork',
     features: [
       'Quoting and invoicing',
@@ -24,14 +24,14 @@ export const services: readonly Service[] = [
   },
   {
     title: 'End-to-end process orchestration',
-    description: 'One job, one thread. From first call to final sign-off, everyone can see where it is up to.',
+    description: 'A job, a matter or a treatment plan moves on step by step, and everyone can see where it’s up to.',
     icon: 'flow',
     features: ['Job lifecycle tracking', 'Status notifications', 'Bottleneck detection', 'Tool integration'],
     delay: 60,
   },
   {
     title: 'Private AI-powered lead management',
-    description: 'AI on your own server reads each new enquiry, writes it down and drafts a reply for you to check.',
+    description: 'When an enquiry comes in, AI on your own server writes it down and drafts a reply for you to check.',
     icon: 'leads',
     features: [
       'Instant CRM entry',
@@ -43,25 +43,25 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Custom voice assistants',
-    description: 'Picks up when you can’t, takes the details in plain words and books a time that suits you both.',
+    description: 'They answer the phone when you can’t, take down the details and book a time that suits you both.',
     icon: 'mic',
     features: [
-      'Answers after hours',
-      'Books straight into your diary',
-      'Hands urgent calls to you',
-      'Writes down what was said',
+      'Answer after hours',
+      'Book straight into your diary',
+      'Put urgent calls through to you',
+      'Write down what was said',
     ],
     delay: 60,
   },
   {
     title: 'SMS or email lead-qualification assistants',
-    description: 'Asks the three questions you always ask, so the enquiry that reaches you is ready to act on.',
+    description: 'They ask the questions you always ask, so an enquiry reaches you with the answers already there.',
     icon: 'chat',
     features: [
-      'Replies in the same thread',
-      'Sorts the urgent from the rest',
-      'Knows when to fetch you',
-      'Hands over the whole conversation',
+      'Reply in the same conversation',
+      'Sort the urgent from the rest',
+      'Know when to call you in',
+      'Hand over everything that was said',
     ],
     delay: 120,
   },

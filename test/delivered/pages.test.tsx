@@ -56,6 +56,16 @@ for (const [id, expected] of [
 
 for (const [id, selector, expected] of [
   ['home', 'main > section', ['Join Early Access List /#contact', "See What's Coming /#services"]],
+  [
+    'home',
+    '#services',
+    [
+      'plumbing /resources#plumbing-services',
+      'dental /resources#dental-practices',
+      'accounting /resources#accounting-firms',
+      'all of them /resources#business-types',
+    ],
+  ],
   ['home', '[aria-label="Early access"]', ['Secure Your Early Access Spot /#contact']],
   ['home', '#workflow', ['Start Your Automation Journey /#contact']],
   ['home', '#ai-solutions', ['See what it does in your line of work /resources']],

@@ -14,12 +14,12 @@ const inputs = [
 ] as const;
 
 const outputs = [
-  { label: 'A quote to check', icon: pageIcons.paperwork },
+  { label: 'A reply to check', icon: pageIcons.paperwork },
   { label: 'A time in the diary', icon: pageIcons.check },
 ] as const;
 
 const DIAGRAM =
-  'Calls, texts and enquiries go in; inside your server they become a quote to check and a time in the diary.';
+  'Calls, texts and enquiries go in; inside your server they become a reply to check and a time in the diary.';
 
 function Wires({ ends }: { ends: typeof inputs | typeof outputs }) {
   return (

@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
+import { tradeLinks } from '../../content/navigation.ts';
 import { pageIcons } from '../../content/pageIcons.ts';
 import { services } from '../../content/services.ts';
+import { Link } from '../../router/Link.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -11,6 +14,15 @@ export function Services() {
       <div className={css.intro}>
         <h2 id="services-title">The jobs nobody started a business to do</h2>
         <p>Five ways to take them off your plate. Start where it hurts most.</p>
+        <p>
+          See your own week, step by step:{' '}
+          {tradeLinks.map(({ label, to }) => (
+            <Fragment key={to}>
+              <Link to={to}>{label}</Link>,{' '}
+            </Fragment>
+          ))}
+          or <Link to="/resources#business-types">all of them</Link>.
+        </p>
       </div>
       <ul className={css.cards}>
         {services.map(({ title, description, icon, features, delay }) => (

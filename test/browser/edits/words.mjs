@@ -65,8 +65,12 @@ export const wordEdits = {
   'a trade less': async (e) => {
     await e.change('src/content/businessTypes/all.ts', ["import { dentalPractices } from './dentalPractices.ts';\n", ''], ['  dentalPractices,\n', '']);
     await rm(e.path('src/content/businessTypes/dentalPractices.ts'));
+    await e.change('src/content/navigation.ts', [/.*#dental-practices.*\n/, '']);
   },
-  'three trades, in another order': (e) => e.change('src/content/businessTypes/all.ts', [/^import \{ (?!legal|retail|roofing).*\n/gm, ''], [/\[\] = \[[^]*\];/, '[] = [retailStores, legalPractices, roofingServices];']),
+  'three trades, in another order': async (e) => {
+    await e.change('src/content/businessTypes/all.ts', [/^import \{ (?!legal|retail|roofing).*\n/gm, ''], [/\[\] = \[[^]*\];/, '[] = [retailStores, legalPractices, roofingServices];']);
+    await e.change('src/content/navigation.ts', [/.*'\/resources#.*\n/g, '']);
+  },
   'another perk, two less': (e) => e.change('src/content/resources.ts', [/  'Priority[^]*?'Direct/, "  'A cake',\n  'Direct"]),
   'the resource library': (e) => e.change('src/content/resources.ts', [/ {2}\{\n {4}title: 'Technical[^]*?\n {2}\},\n/, ''], ["title: 'Local AI Processing'", "title: 'AI at home'"]),
   'a check less, another tag': (e) => e.change('src/content/home.ts', [/ {2}\{\n {4}title: 'Password[^]*?\n {2}\},\n/, ''], ["'ON SITE ONLY'", "'At your place'"]),
