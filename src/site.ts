@@ -39,6 +39,18 @@ const facts: Facts = {
   /** Where a call can be booked, such as https://cal.com/example/30min; the contact section links to it. */
   bookingUrl: '',
 
+  /** Within how long a person answers a sign-up, such as 'one working day'. The contact section promises it. */
+  replyWithin: '',
+
+  /** Who is behind the business, in a sentence or two. The about section says it. */
+  runBy: '',
+
+  /** Products that you have connected before, each in its own quotes, with commas between. The services name them. */
+  worksWith: [],
+
+  /** Who stores the sign-ups for you, such as 'n8n Cloud (Germany)'. The form’s privacy notice names them. */
+  signupsKeptBy: '',
+
   /** The address of the live site, such as https://www.example.com.au. */
   url: '',
 
@@ -83,6 +95,10 @@ export function readFacts(typed: Facts): Facts {
     region: typed.region.trim(),
     socialLinks: typed.socialLinks.map(({ name, url }) => ({ name, url: readAddress(url) })),
     bookingUrl: readAddress(typed.bookingUrl),
+    replyWithin: readName(typed.replyWithin).replace(/^within\s+|\.$/gi, ''),
+    runBy: readName(typed.runBy),
+    worksWith: typed.worksWith.map(readName).filter((name) => name !== ''),
+    signupsKeptBy: readName(typed.signupsKeptBy).replace(/\.$/, ''),
     url: readAddress(typed.url).replace(/\/+$/, ''),
     webhookUrl: readAddress(typed.webhookUrl),
     webhookMode: typed.webhookMode.trim().toLowerCase(),
@@ -126,6 +142,10 @@ export interface Facts {
   readonly serviceArea: readonly string[];
   readonly socialLinks: readonly SocialLink[];
   readonly bookingUrl: string;
+  readonly replyWithin: string;
+  readonly runBy: string;
+  readonly worksWith: readonly string[];
+  readonly signupsKeptBy: string;
   readonly url: string;
   readonly webhookUrl: string;
   /** 'no-cors' or 'cors': the build refuses any other. */

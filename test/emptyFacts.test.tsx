@@ -2,7 +2,9 @@
 import { cleanup, render } from '@testing-library/react';
 import * as assert from 'uvu/assert';
 import { Footer } from '../src/layout/Footer.tsx';
+import { About } from '../src/pages/home/About.tsx';
 import { Contact } from '../src/pages/home/Contact.tsx';
+import { Services } from '../src/pages/home/Services.tsx';
 import { PrivacyPage } from '../src/pages/PrivacyPage.tsx';
 import { EarlyAccess } from '../src/pages/resources/EarlyAccess.tsx';
 import { ContactFallback } from '../src/signup/ContactFallback.tsx';
@@ -14,7 +16,8 @@ import { links, onPage, texts } from './pages/page.tsx';
 import { suite } from './suite.ts';
 
 const test = suite('empty facts');
-const NOTHING = { phone: '', email: '', location: '', socialLinks: [] };
+const UNSAID = { replyWithin: '', runBy: '', worksWith: [], signupsKeptBy: '' };
+const NOTHING = { phone: '', email: '', location: '', socialLinks: [], ...UNSAID };
 const BOOKING = 'https://cal.example/bits';
 
 test.after.each(() => {
@@ -28,7 +31,8 @@ function show(Part: () => React.ReactNode, changes: Partial<Facts>): HTMLElement
 }
 
 test('with nothing known no part of a page has an empty row or link', () => {
-  for (const Part of [Footer, Contact, PrivacyPage, EarlyAccess, () => <ContactFallback lead="Sorry." />]) {
+  const Fallback = () => <ContactFallback lead="Sorry." />;
+  for (const Part of [Footer, About, Services, Contact, PrivacyPage, EarlyAccess, Fallback]) {
     const part = show(Part, NOTHING);
     assert.equal(texts(part, 'li, p, a').filter((text) => text.trim() === ''), []);
     assert.equal(links(part).filter((link) => /\s(?:tel|mailto):/.test(link)), []);
@@ -41,6 +45,20 @@ test('the contact section has a row for each of phone, email, booking and town t
   assert.ok(links(show(Contact, { bookingUrl: BOOKING })).includes(`Book a time with us ${BOOKING}`));
   assert.equal(rows({ phone: '' }), [facts.email, facts.location]);
 });
+
+for (const [Part, name, words] of [
+  [Contact, 'replyWithin', `We answer within ${facts.replyWithin}.`],
+  [Contact, 'signupsKeptBy', `They are kept for us by ${facts.signupsKeptBy}.`],
+  [Contact, 'legalName', facts.legalName],
+  [About, 'runBy', facts.runBy],
+  [Services, 'worksWith', 'Works with Xero, MYOB.'],
+] as const) {
+  test(`the ${Part.name} section says ${name} only where it is known`, () => {
+    assert.match(show(Part, {}).textContent, words);
+    cleanup();
+    assert.not.match(show(Part, { [name]: name === 'worksWith' ? [] : '' }).textContent, words.slice(0, 9));
+  });
+}
 
 test('where the form can’t help, it offers what there is; with neither phone nor email, to try again', () => {
   const fallback = () => <ContactFallback lead="Sorry." />;

@@ -15,6 +15,9 @@ for (const [name, typed, read] of [
   ['url', ' https://www.example.com.au/ ', 'https://www.example.com.au'],
   ['url', 'localhost:8080', 'localhost:8080'],
   ['bookingUrl', 'cal.com/bits/30min', 'https://cal.com/bits/30min'],
+  ['replyWithin', ' Within two working days. ', 'two working days'],
+  ['runBy', "Ann's team.", 'Ann’s team.'],
+  ['signupsKeptBy', 'Bytekeepers. ', 'Bytekeepers'],
   ['webhookUrl', ' https://hooks.example/a/ ', 'https://hooks.example/a/'],
   ['webhookMode', ' CORS ', 'cors'],
 ] as const) {
@@ -22,6 +25,10 @@ for (const [name, typed, read] of [
     assert.is(readFacts({ ...facts, [name]: typed })[name], read);
   });
 }
+
+test('an empty name among the products is left out', () => {
+  assert.equal(readFacts({ ...facts, worksWith: [' Xero', ' '] }).worksWith, ['Xero']);
+});
 
 test('a social link may be typed without https://', () => {
   const { socialLinks } = readFacts({ ...facts, socialLinks: [{ name: 'X', url: 'x.com/bits' }] });

@@ -91,7 +91,7 @@ export const securityChecks: readonly SecurityCheck[] = [
 ];
 
 export const nextSteps = [
-  'You get an answer from a person, by phone or email, whichever you gave us.',
-  'We book your free workflow review, at your place or over the phone.',
+  'A person replies by phone or email, whichever you gave us.',
+  'We book your free workflow review, at your place or by phone.',
   'You keep the notes, whether you go ahead or not.',
 ] as const;

@@ -7,7 +7,7 @@ import { testimonials } from '../content/testimonials.ts';
 import { allRoutes } from '../routes.ts';
 import { site } from '../site.ts';
 import { compareLive } from './compareLive.ts';
-import { launchPoints, SOCIAL_IMAGE_FILE, SOURCE_FILES } from './launchPoints.ts';
+import { launchPoints, SOCIAL_IMAGE_FILE, SOURCE_FILES, unsaidFacts } from './launchPoints.ts';
 import type { LaunchPoint } from './launchPoints.ts';
 import { sendTestSignup } from './sendTest.ts';
 
@@ -41,6 +41,8 @@ function printPoints(points: readonly LaunchPoint[], print: Print): void {
   const count = points.length === 0 ? 'none, nothing is left to do' : points.length;
   print(`Facts and content, points open: ${count}`);
   for (const { where, text } of points) print(`\n  ${where}\n    ${text}`);
+  const unsaid = unsaidFacts(site);
+  if (unsaid.length > 0) print(`\nNot said, since src/site.ts leaves it empty, which is fine: ${unsaid.join(', ')}`);
 }
 
 async function checkDelivery(print: Print): Promise<boolean> {

@@ -99,6 +99,12 @@ function imagePoints({ socialImage }: LaunchState): LaunchPoint[] {
   return [{ where: SOCIAL_IMAGE_FILE, text }];
 }
 
+/** The names of the promises that the pages make only once the owner has written them. */
+export function unsaidFacts(facts: Facts): string[] {
+  const optional = ['replyWithin', 'runBy', 'worksWith', 'signupsKeptBy'] as const;
+  return optional.filter((name) => facts[name].length === 0);
+}
+
 /** Everything that is left to do before the site goes live. */
 export function launchPoints(state: LaunchState): LaunchPoint[] {
   return [factPoints, testimonialPoints, promisePoints, pagePoints, imagePoints].flatMap((points) => points(state));

@@ -13,6 +13,24 @@ import * as css from './SignupForm.module.css';
 import { TRAP_NAME, useSignupForm } from './useSignupForm.ts';
 
 const HINT_ID = 'signup-contact-hint';
+const CHALLENGE_HINT_ID = 'signup-challenge-hint';
+
+/** Who collects the details, what for, and how that ends. */
+function CollectionNotice() {
+  const { brand, legalName, signupsKeptBy } = site;
+  const sentences = [
+    `${legalName ? `${brand} (${legalName})` : brand} uses these details to answer you and to send you updates about`,
+    'early access, by phone, text or email.',
+    signupsKeptBy && `They are kept for us by ${signupsKeptBy}.`,
+    'Tell us at any time if you want no more updates, or want your details deleted.',
+  ].filter((sentence) => sentence !== '');
+  return (
+    <p className={css.notice}>
+      {`${sentences.join(' ')} `}
+      <Link to="/privacy-policy">Privacy policy</Link>
+    </p>
+  );
+}
 
 /** The early-access form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 export function SignupForm() {
@@ -94,12 +112,20 @@ export function SignupForm() {
             />
           )}
         </Field>
-        <Field id={fieldId('challenge')} label="What is your main challenge? (required)" error={errors.challenge}>
+        <Field
+          id={fieldId('challenge')}
+          label="What is your main challenge? (required)"
+          error={errors.challenge}
+          hintId={CHALLENGE_HINT_ID}
+        >
           {(control) => <textarea {...control} name="challenge" required rows={4} />}
         </Field>
+        <p className={css.hint} id={CHALLENGE_HINT_ID}>
+          For example: invoices that go out late, or calls nobody can pick up
+        </p>
         <label className={css.check}>
           <input type="checkbox" name="earlyAccess" />
-          <span>Tell me about early-access pricing (optional)</span>
+          <span>Tell me about early-access pricing as well (optional)</span>
         </label>
         <Button ref={button} type="submit" disabled={status.name === 'submitting'}>
           {status.name === 'submitting' ? 'Joining Early Access...' : 'Join Early Access List'}
@@ -119,10 +145,7 @@ export function SignupForm() {
             mailto={signupMailto(site.email, status.fields)}
           />
         )}
-        <p className={css.notice}>
-          {'We use your details only to answer you and for early access. Ask us any time to delete them. '}
-          <Link to="/privacy-policy">Privacy policy</Link>
-        </p>
+        <CollectionNotice />
       </form>
       <div className={css.stalled}>
         <ContactFallback

@@ -35,6 +35,12 @@ test('the site is not ready while a point is open, and the points are printed', 
   assert.match(output, /\n {2}src\/site\.ts:\d+\n {4}The ABN is missing/);
 });
 
+test('what the owner has not promised is named, and is no open point', async () => {
+  for (const [name, value] of [['replyWithin', ''], ['worksWith', []]] as const) stub(site, name, value);
+  assert.match((await check()).output, /\nNot said, .*: replyWithin, worksWith$/m);
+  assert.equal((await openPoints('.')).filter(({ text }) => /reply|works/i.test(text)), []);
+});
+
 test('a test sign-up is sent only when asked for', async () => {
   stub(site, 'webhookUrl', '');
   assert.not.match((await check()).output, 'sign-up was sent');

@@ -68,6 +68,17 @@ test('the kind of business whose card the visitor has joined from is chosen, in 
   }
 });
 
+test('the challenge is described by an example, besides its error', () => {
+  render(page());
+  const description = () => {
+    const ids = field('challenge').getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join();
+  };
+  assert.match(description(), /^For example: /);
+  submit();
+  assert.match(description(), /^Please tell us .*,For example: /);
+});
+
 test('an empty form shows every error at its field, focuses their summary, and is sent once it is corrected', () => {
   render(page());
   submit();

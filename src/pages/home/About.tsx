@@ -1,5 +1,6 @@
 import { pageIcons } from '../../content/pageIcons.ts';
 import { sellingPoints } from '../../content/home.ts';
+import { site } from '../../site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Intro } from '../../ui/Intro.tsx';
 import { RevealItem } from '../../ui/RevealItem.tsx';
@@ -15,6 +16,7 @@ export function About() {
             Most automation rents you a corner of somebody else’s cloud. We set up a box that belongs to you, and stay
             close enough to drive over.
           </p>
+          {site.runBy && <p>{site.runBy}</p>}
         </Intro>
         <ul className={css.points}>
           {sellingPoints.map(({ title, text, icon }) => (

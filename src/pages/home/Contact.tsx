@@ -34,13 +34,14 @@ export function Contact() {
       <div className={css.layout}>
         <Intro section="contact" title="Secure your business automation early">
           <p>
-            Tell us what eats your evenings. A person reads it and answers. Early access brings priority onboarding and
-            founding member pricing, and no obligation.
+            Tell us what eats your evenings. A person reads it and replies. Early access brings priority onboarding,
+            founding member pricing, direct access to the founding team and no vendor lock-in. There’s no obligation.
           </p>
           <Details />
         </Intro>
         <div className={css.next}>
           <h3>What happens next</h3>
+          {site.replyWithin && <p>{`We answer within ${site.replyWithin}.`}</p>}
           <ol>
             {nextSteps.map((step) => (
               <li key={step}>{step}</li>

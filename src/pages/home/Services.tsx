@@ -3,6 +3,7 @@ import { tradeLinks } from '../../content/navigation.ts';
 import { pageIcons } from '../../content/pageIcons.ts';
 import { services } from '../../content/services.ts';
 import { Link } from '../../router/Link.tsx';
+import { site } from '../../site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -23,6 +24,7 @@ export function Services() {
           ))}
           or <Link to="/resources#business-types">all of them</Link>.
         </p>
+        {site.worksWith.length > 0 && <p>{`Works with ${site.worksWith.join(', ')}.`}</p>}
       </div>
       <ul className={css.cards}>
         {services.map(({ title, description, icon, features, delay }) => (
