@@ -36,9 +36,9 @@ export const routes = {
   },
   resources: {
     path: '/resources',
-    title: `What you can automate, trade by trade | ${site.brand}`,
+    title: `What you can automate, step by step | ${site.brand}`,
     description:
-      'Pick your business type and read the automations step by step: what sets each one off, who checks it and how it ends.',
+      'Pick your business type and read the automations step by step: what starts each one, who checks it and how it ends.',
     indexed: true,
     headerTone: 'gold',
     load: () => import('./pages/resources/ResourcesPage.tsx').then((page) => page.ResourcesPage),

@@ -9,8 +9,8 @@ const facts: Facts = {
   /** The name in the header, the footer and the page titles. */
   brand: 'Wattlewire',
 
-  /** One line that says what the business does and where: the title of the home page. */
-  tagline: 'Business automation for Canberra’s trades, clinics and firms',
+  /** What the business does and where. With the name it is the home page’s title: 60 characters together at most. */
+  tagline: 'Automation for Canberra’s small businesses',
 
   /** The registered name, such as Example Automation Pty Ltd. The footer shows it. */
   legalName: '',

@@ -1,5 +1,6 @@
 // What search engines and link previews read in a document, from the route table and the facts.
 import { formatAbn } from '../abn.ts';
+import { headline } from '../content/home.ts';
 import { internationalPhone } from '../phone.ts';
 import type { Route } from '../routes.ts';
 import type { Facts } from '../site.ts';
@@ -7,6 +8,7 @@ import { escapeHtml } from './template.ts';
 
 /** 1200 by 630 pixels; without it links are shared without a picture. */
 export const SOCIAL_IMAGE = '/social.png';
+const SOCIAL_IMAGE_ALT = `${headline.join(' ')} Beside the words, a sprig of golden wattle.`;
 const TOUCH_ICON = '/apple-touch-icon.png';
 const LOGO = '/icon-512.png';
 
@@ -18,10 +20,10 @@ export function isListed({ indexed }: Pick<Route, 'indexed'>, { url }: Facts): b
   return indexed && url !== '';
 }
 
-function sharingTags({ title, description, path }: Route, { brand, tagline, url }: Facts, files: Addresses): string[] {
+function sharingTags({ title, description, path }: Route, { brand, url }: Facts, files: Addresses): string[] {
   const address = new URL(path, url).href;
   const picture = files.has(SOCIAL_IMAGE)
-    ? { 'og:image': new URL(SOCIAL_IMAGE, url).href, 'og:image:alt': `${brand}: ${tagline}` }
+    ? { 'og:image': new URL(SOCIAL_IMAGE, url).href, 'og:image:alt': `${brand}: ${SOCIAL_IMAGE_ALT}` }
     : {};
   const properties = {
     'og:type': 'website',

@@ -7,6 +7,9 @@ interface Point {
   readonly icon: PageIcon;
 }
 
+/** The lines of the home page’s heading, which the picture for shared links shows as well. */
+export const headline = ['Quotes out.', 'Invoices sent.', 'Leads followed up.'] as const;
+
 export const sellingPoints: readonly Point[] = [
   {
     title: 'Private, locally hosted AI',

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { headTags, SOCIAL_IMAGE, structuredData } from '../../src/build/metadata.ts';
+import { headline } from '../../src/content/home.ts';
 import { routes } from '../../src/routes.ts';
 import type { Route } from '../../src/routes.ts';
 import { facts } from '../facts.ts';
@@ -44,7 +45,7 @@ for (const route of all.filter(({ indexed }) => indexed)) {
       'og:title': route.title,
       'og:description': route.description,
       'og:image': `${facts.url}/social.png`,
-      'og:image:alt': `${facts.brand}: ${facts.tagline}`,
+      'og:image:alt': `${facts.brand}: ${headline.join(' ')} Beside the words, a sprig of golden wattle.`,
       'twitter:card': 'summary_large_image',
     });
   });

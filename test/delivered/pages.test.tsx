@@ -66,7 +66,7 @@ for (const [id, selector, expected] of [
       'all of them /resources#business-types',
     ],
   ],
-  ['home', '[aria-label="Early access"]', ['Secure Your Early Access Spot /#contact']],
+  ['home', 'section[aria-label]', ['Secure Your Early Access Spot /#contact']],
   ['home', '#workflow', ['Start Your Automation Journey /#contact']],
   ['home', '#ai-solutions', ['See what it does in your line of work /resources']],
   ['resources', 'main > section', ['Join Early Access List /#contact']],
@@ -105,6 +105,14 @@ for (const [id, selector, words] of [
     assert.match(part(id, selector).textContent, words);
   });
 }
+
+test('no two landmarks of a page have the same name', () => {
+  for (const [id, { body }] of documents) {
+    const landmarks = [...body.querySelectorAll('section[aria-label], form[aria-label], nav[aria-label]')];
+    const names = landmarks.map((landmark) => landmark.getAttribute('aria-label'));
+    assert.is(new Set(names).size, names.length, `${id}: ${names.join(', ')}`);
+  }
+});
 
 test('the business types are the four of the specification, in value and label', () => {
   const options = [...page('home').querySelectorAll<HTMLOptionElement>('form option')].slice(1);

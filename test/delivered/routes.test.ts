@@ -23,6 +23,11 @@ test('each page has a title of its own', () => {
   assert.equal(titles.filter((title, index) => titles.indexOf(title) !== index), []);
 });
 
+test('search results show the home page’s title in full', () => {
+  const { title } = routeFor('/');
+  assert.ok(title.length <= 60, title);
+});
+
 test('each page has a description of its own, of the 50 to 160 characters that search results show', () => {
   const texts = allRoutes.map(({ description }) => description);
   assert.is(new Set(texts).size, allRoutes.length);

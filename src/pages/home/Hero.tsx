@@ -1,3 +1,4 @@
+import { headline } from '../../content/home.ts';
 import { site } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as css from './Hero.module.css';
@@ -12,9 +13,9 @@ export function Hero() {
         <div className={css.words}>
           <p className={css.tagline}>{`Business automation, grown in ${site.location}`}</p>
           <h1 id="hero-title">
-            <span>Quotes out. </span>
-            <span>Invoices sent. </span>
-            <span>Leads followed up.</span>
+            {headline.map((line) => (
+              <span key={line}>{`${line} `}</span>
+            ))}
           </h1>
           <p className={css.lead}>
             {`For trades, clinics and firms around ${site.location}, we set up software that sends quotes, invoices and reminders, follows up enquiries and answers the phone when you can’t. It runs on your own server. We haven’t launched yet: join the list to be among the first, at founding member pricing.`}

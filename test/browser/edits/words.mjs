@@ -13,7 +13,7 @@ const policy = (count, indexed) => async (e) => {
 };
 
 export const wordEdits = {
-  'heading of the hero': (e) => e.change('src/pages/home/Hero.tsx', ['<span>Quotes out. </span>', '<span>Home by five. </span>']),
+  'heading of the hero': (e) => e.change('src/content/home.ts', ["'Quotes out.'", "'Home by five.'"]),
   'buttons of the hero, in the other order': (e) => e.change('src/pages/home/Hero.tsx', [/( *<ButtonLink to="\/#contact">)Join[^]*?(<\/ButtonLink>\n)([^]*?<\/ButtonLink>\n)/, '$3$1Talk to us$2']),
   'every button': async (e) => {
     for (const [file, text] of [['home/Hero.tsx', 'Join Early Access List'], ['home/Banner.tsx', 'Secure Your Early Access Spot'], ['home/Workflow.tsx', 'Start Your Automation Journey'], ['resources/ResourcesHero.tsx', 'Join Early Access List'], ['resources/BusinessTypeCard.tsx', 'Join Early Access List'], ['resources/Collection.tsx', 'Get Notified When Available'], ['PrivacyPage.tsx', 'Get In Touch'], ['TermsPage.tsx', 'Get In Touch']]) await e.change(`src/pages/${file}`, [text, 'Count me in']);
@@ -78,7 +78,7 @@ export const wordEdits = {
   'a link more in the navigation': (e) => e.change('src/content/navigation.ts', ["  { label: 'Resources', to: '/resources' },", "  { label: 'Customers', to: '/#experts' },\n  { label: 'Resources', to: '/resources' },"]),
   'links of the navigation renamed': (e) => e.change('src/content/navigation.ts', [/'Services'/g, "'What we do'"], [/'About'/g, "'Who we are'"], [/'Contact'/g, "'Talk'"], [/'Resources'/g, "'Guides'"], ["'Privacy policy'", "'Privacy'"]),
   'links of the footer': (e) => e.change('src/content/navigation.ts', ["  { label: 'Workflow', to: '/#workflow' },\n", ''], [/'Lead Management',\n  'Custom AI Solutions',/, "'Cake',"]),
-  'titles and descriptions': (e) => e.change('src/routes.ts', ['What you can automate, trade by trade |', `${words(30)} |`], [/'Pick your business type[^']*'/, `'${words(60)}'`], [/The terms of service of[^`]*/, 'Terms.']),
+  'titles and descriptions': (e) => e.change('src/routes.ts', ['What you can automate, step by step |', `${words(30)} |`], [/'Pick your business type[^']*'/, `'${words(60)}'`], [/The terms of service of[^`]*/, 'Terms.']),
   'a privacy policy of 750 words, listed': policy(750, true),
   'a privacy policy of 750 words, not listed yet': policy(750, false),
   'terms that are written': async (e) => {
