@@ -18,22 +18,22 @@ export const sellingPoints: readonly Point[] = [
   },
   {
     title: 'No vendor lock-in',
-    text: 'You own the workflows, the data and the keys. Leave whenever you like and take the lot.',
+    text: 'You own the workflows, the data and the keys. Leave whenever you like and take the lot with you.',
     icon: 'unlock',
   },
   {
     title: 'Hands-on support',
-    text: `A person from ${site.location} sets it up beside you, and picks up the phone when something looks odd.`,
+    text: `A person from ${site.location} sets it up with you, and answers the phone when something looks odd.`,
     icon: 'hands',
   },
   {
     title: 'An open-source foundation',
-    text: 'Built on automation software that anyone can read, check and look after. No black box.',
+    text: 'Built on software whose code is public, so any developer can check it and look after it. No black box.',
     icon: 'code',
   },
   {
     title: 'Private server infrastructure',
-    text: 'One server for your business alone. Nobody else’s data beside yours.',
+    text: 'One server for your business alone, with nobody else’s data on it.',
     icon: 'server',
   },
   {
@@ -50,15 +50,15 @@ export const workflowSteps: readonly Omit<Point, 'icon'>[] = [
   },
   {
     title: 'Solution Design',
-    text: 'We draw the wiring: what sets each job off, what happens next, and who gets told.',
+    text: 'We draw the wiring: what starts each job, what happens next, and who gets told.',
   },
   {
     title: 'Confirmation',
-    text: 'You approve the plan before we build anything. Change it, cut it, or sleep on it.',
+    text: 'You approve the plan before we build anything. Ask for changes, drop a part, or sleep on it.',
   },
   {
     title: 'Delivery',
-    text: 'Deployed, tested on your real jobs, and supported by the people who built it.',
+    text: 'Deployed, tested with you on made-up jobs first, and supported by the people who built it.',
   },
 ];
 
@@ -77,7 +77,7 @@ export const securityChecks: readonly SecurityCheck[] = [
   },
   {
     title: 'Email Spoofing Protection Check',
-    text: 'We read your SPF, DKIM and DMARC records, to see how easily someone could send an invoice in your name.',
+    text: 'We read your SPF, DKIM and DMARC records and say how easily someone could send an invoice in your name.',
     icon: 'envelopeShield',
   },
   {

@@ -8,7 +8,7 @@ export const approach: readonly { title: string; text: string; icon: PageIcon }[
   },
   {
     title: 'Open-Source Foundation',
-    text: 'The engine’s source code is public. If we closed tomorrow, somebody else could look after it for you.',
+    text: 'The software underneath is open source. If we shut up shop tomorrow, another developer can take over.',
     icon: 'code',
   },
   {
@@ -49,7 +49,7 @@ export const collection: readonly { title: string; items: readonly string[] }[] 
     items: [
       'What runs on your server, part by part',
       'Connecting the calendar, mail and phone you already use',
-      'Backups, and how to test that they restore',
+      'Backups, and how to check that they restore',
       'Who can see what: roles and logins',
       'Taking your workflows with you',
     ],

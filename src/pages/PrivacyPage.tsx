@@ -7,17 +7,18 @@ export function PrivacyPage() {
   return (
     <Notice title="Privacy policy" drawing={<UnwiredBlossom />}>
       <p>
-        This policy is not ready yet: we are still writing it. Ask us anything about your details in the meantime
+        This policy is not ready yet: we’re still writing it. Until then, ask us anything about your details
         {site.email && (
           <>
-            , at <a href={`mailto:${site.email}`}>{site.email}</a>
+            {' '}
+            at <a href={`mailto:${site.email}`}>{site.email}</a>
           </>
         )}
         .
       </p>
       {site.counter && (
         <p>
-          {`We count visits with ${site.counter.name}, which sets no cookies: which pages are opened, from where, with what kind of device and browser, in which country, and whether a sign-up was sent. Nothing that you type is counted.`}
+          {`We count visits with ${site.counter.name}, which sets no cookies. It records which pages are opened, which site a visitor comes from, the kind of device and browser, the country, and whether a sign-up was sent, but nothing that you type.`}
         </p>
       )}
       <ButtonLink to="/#contact">Get In Touch</ButtonLink>

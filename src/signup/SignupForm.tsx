@@ -14,6 +14,7 @@ import { TRAP_NAME, useSignupForm } from './useSignupForm.ts';
 
 const HINT_ID = 'signup-contact-hint';
 const CHALLENGE_HINT_ID = 'signup-challenge-hint';
+const INSTEAD = 'Please call or write instead.';
 
 /** Who collects the details, what for, and how that ends. */
 function CollectionNotice() {
@@ -22,7 +23,7 @@ function CollectionNotice() {
     `${legalName ? `${brand} (${legalName})` : brand} uses these details to answer you and to send you updates about`,
     'early access, by phone, text or email.',
     signupsKeptBy && `They are kept for us by ${signupsKeptBy}.`,
-    'Tell us at any time if you want no more updates, or want your details deleted.',
+    'Tell us at any time to stop the updates or to delete your details.',
   ].filter((sentence) => sentence !== '');
   return (
     <p className={css.notice}>
@@ -35,6 +36,8 @@ function CollectionNotice() {
 /** The early-access form. Its fields are uncontrolled, so that what was typed before hydration stays. */
 export function SignupForm() {
   const { form, button, status, errors, attempt, handleSubmit, handleInput, clearContactErrors } = useSignupForm();
+
+  const within = site.replyWithin && ` within ${site.replyWithin}`;
 
   /** The label and the message stand above the field, and would end up under the header. */
   function showField(name: string): void {
@@ -132,11 +135,11 @@ export function SignupForm() {
         </Button>
         <input className="visually-hidden" name={TRAP_NAME} autoComplete="off" tabIndex={-1} aria-hidden="true" />
         <p className={css.held}>
-          One moment. Your sign-up will be sent as soon as the page is ready. Please keep it open until then.
+          One moment. Your sign-up will be sent as soon as the page is ready. Please keep this page open until then.
         </p>
         {status.name === 'sent' && (
           <p>
-            <strong>You’re on the list.</strong> A person reads what you wrote and answers you.
+            <strong>You’re on the list.</strong> {`We’ll read your message and get back to you${within}.`}
           </p>
         )}
         {status.name === 'failed' && (
@@ -148,10 +151,10 @@ export function SignupForm() {
         <CollectionNotice />
       </form>
       <div className={css.stalled}>
-        <ContactFallback
-          lead="The form can’t send from this browser right now."
-          invitation="Please call or write instead."
-        />
+        <ContactFallback lead="Part of this page hasn’t loaded, so the form can’t be sent yet." invitation={INSTEAD} />
+      </div>
+      <div className={css.unscripted}>
+        <ContactFallback lead="The form needs JavaScript, which isn’t running in this browser." invitation={INSTEAD} />
       </div>
     </>
   );

@@ -99,10 +99,14 @@ test('without a held submit a draft fills the gaps, and nothing is sent by itsel
   assert.equal([sent, errors()], [[], {}]);
 });
 
-test('the HTML has phone and email beside the form, for where it can’t send', async () => {
+test('the HTML has phone and email beside the form, with a sentence for each reason why it can’t send', async () => {
   await hydrateForm();
-  for (const address of [phoneHref(site.phone), `mailto:${site.email}`]) {
-    assert.ok(form().nextElementSibling?.querySelector(`a[href="${address}"]`), address);
+  const reasons = [form().nextElementSibling, form().nextElementSibling?.nextElementSibling];
+  for (const [index, reason] of [/hasn’t loaded/, /JavaScript/].entries()) {
+    assert.match(reasons[index]?.textContent ?? '', reason);
+    for (const address of [phoneHref(site.phone), `mailto:${site.email}`]) {
+      assert.ok(reasons[index]?.querySelector(`a[href="${address}"]`), address);
+    }
   }
 });
 

@@ -13,8 +13,8 @@ export function About() {
       <div className={css.layout}>
         <Intro section="about" title="Yours, on your own server">
           <p>
-            Most automation rents you a corner of somebody else’s cloud. We set up a box that belongs to you, and stay
-            close enough to drive over.
+            Most automation services rent you a corner of somebody else’s cloud. We set up a server that belongs to you,
+            and we’re local when you need a hand.
           </p>
           {site.runBy && <p>{site.runBy}</p>}
         </Intro>

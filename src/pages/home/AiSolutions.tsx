@@ -45,7 +45,7 @@ export function AiSolutions() {
             not on a public AI service, and hands you each one with a reply drafted. The calls, texts and emails
             themselves travel the usual way.
           </p>
-          <p>You decide what goes out by itself, and what waits for your yes.</p>
+          <p>You decide what goes out by itself, and what waits for your go-ahead.</p>
           <p>
             <Link className={css.more} to="/resources">
               See what it does in your line of work

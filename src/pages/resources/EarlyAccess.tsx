@@ -9,8 +9,8 @@ export function EarlyAccess() {
   return (
     <Section id="early-access" tone="gum">
       <div className={css.layout}>
-        <Intro section="early-access" title="Be one of the first few">
-          <p>We take on a handful of businesses before launch, so that each one gets our full attention.</p>
+        <Intro section="early-access" title="Be among the first">
+          <p>We’re starting with a small group of businesses, so that each one gets our full attention.</p>
           {site.email && (
             <p>
               <a className={css.mail} href={`mailto:${site.email}`}>
