@@ -7,6 +7,7 @@ import { context, formatMessages, transform } from 'esbuild';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache');
 const CLIENT = 'src/client.tsx';
+const ROUTES = 'src/routes.ts';
 
 /** Baseline of 2024. */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -123,7 +124,7 @@ export function finishScripts(client, { development }) {
  * The addresses of the scripts: of the client, of the others that every page needs, and of those that a page imported
  * on demand needs, by its source file.
  */
-export function scriptsOf({ metafile: { outputs } }) {
+export function scriptsOf({ metafile: { inputs, outputs } }) {
   const withImports = (path, found = new Set()) => {
     if (found.has(path)) return found;
     found.add(path);
@@ -135,6 +136,10 @@ export function scriptsOf({ metafile: { outputs } }) {
   const entries = Object.keys(outputs).filter((path) => outputs[path].entryPoint && path.endsWith('.js'));
   const client = entries.find((path) => outputs[path].entryPoint === CLIENT);
   const others = (path) => [...withImports(path, withImports(client))].filter((needed) => needed !== client).map(addressOf);
-  const pages = entries.filter((path) => path !== client).map((path) => [outputs[path].entryPoint, others(path)]);
+  // What else is imported on demand is fetched when it is asked for.
+  const routed = inputs[ROUTES].imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path);
+  const pages = entries
+    .filter((path) => routed.includes(outputs[path].entryPoint))
+    .map((path) => [outputs[path].entryPoint, others(path)]);
   return { client: addressOf(client), shared: others(client), pages: new Map(pages) };
 }

@@ -1,5 +1,5 @@
 // The licences of what dist/ carries from other people's packages.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Package {
@@ -17,10 +17,9 @@ function packagesOf(inputs: readonly string[]): string[] {
 async function readPackage(root: string, name: string): Promise<Package> {
   const folder = join(root, 'node_modules', name);
   const { version }: { version: string } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const licence = await readFile(join(folder, 'LICENSE'), 'utf8').catch(() => {
-    throw new Error(`${name} is published with the site, but its package has no file LICENSE`);
-  });
-  return { name, version, licence };
+  const file = (await readdir(folder)).find((entry) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(entry));
+  if (file === undefined) throw new Error(`${name} is published with the site, but its package holds no licence`);
+  return { name, version, licence: await readFile(join(folder, file), 'utf8') };
 }
 
 /** One text with the licence of every package among the bundle's input files; rejects when one has none. */

@@ -30,9 +30,21 @@ function picturesWithoutSize({ path, body }: Page): string[] {
     });
 }
 
+function missingPictures(files: Assets, { path, body }: Page): string[] {
+  return tagsOf(body)
+    .filter(({ name }) => name === 'img')
+    .map(({ attributes }) => attributes.get('src') ?? '')
+    // Names are encoded in addresses; %20 is what people meet.
+    .filter((src) => !/^[a-z]+:|^\/\//.test(src) && !files.has(src.replaceAll('%20', ' ')))
+    .map((src) => `The page ${path} shows ${src}, and src/assets holds no such file. Write its name as it is, after a /.`);
+}
+
 /** What to do about pictures; it never stops a build. */
 export function pictureAdvice(files: Assets, pages: readonly Page[]): string[] {
-  return [...heavyPictures(files), ...pages.flatMap(picturesWithoutSize)];
+  return [
+    ...heavyPictures(files),
+    ...pages.flatMap((page) => [...missingPictures(files, page), ...picturesWithoutSize(page)]),
+  ];
 }
 
 /** What keeps files from being published, given all that the build is about to write. */

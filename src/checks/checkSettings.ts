@@ -32,7 +32,7 @@ export function checkSettings(facts: Settings, sources: Sources, overridden = EN
   };
   if (checkAddress('url', url, 'https://www.example.com.au') && url !== '') {
     const { origin } = new URL(url);
-    if (url !== origin) findings.push(`${where('url')}: "${url}" has a path, where it can’t live. Write ${origin}`);
+    if (url.toLowerCase() !== origin) findings.push(`${where('url')}: "${url}" has a path, where it can’t live. Write ${origin}`);
   }
   checkAddress('webhookUrl', webhookUrl, 'https://n8n.example.com.au/webhook/signup');
   checkAddress('bookingUrl', bookingUrl, 'https://cal.com/example/30min');

@@ -8,7 +8,8 @@ const FRAMES = ['iframe', 'frame', 'object', 'embed'];
 const FRAME = 'no page may be shown inside another. Link to it with an <a>, from a picture of it if you like';
 const FORM = 'no form is sent by the browser itself. Send it by script to the webhook, as src/signup does';
 const INLINE_SCRIPT = 'a script may not stand in the page. Put it into a file of src/assets, or a component’s effect';
-const SCRIPT = 'no script comes from another host. Install it as a package, or put its file into src/assets';
+const SCRIPT =
+  'no script comes from another host. To count visitors, fill in counter in src/site.ts; for anything else link to it';
 const STYLE = 'no style may stand in the page. Put it into the component’s CSS module, for a class or a data attribute';
 const HANDLER = 'no script may stand in an attribute. Handle the event in a component';
 const ADDRESS = 'an address may not be a script. Use a button with onClick';

@@ -30,7 +30,7 @@ test('a package without a licence file ends the build, by its name', async () =>
   const failure = await licences(root, ['node_modules/bare/index.js']).catch((error: unknown) => error);
   await rm(root, { recursive: true });
   assert.ok(failure instanceof Error);
-  assert.match(failure.message, 'bare is published with the site, but its package has no file LICENSE');
+  assert.match(failure.message, 'bare is published with the site, but its package holds no licence');
 });
 
 test.run();

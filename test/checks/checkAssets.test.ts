@@ -15,9 +15,21 @@ test('a picture above 200 kB is named with its size and what to do; another file
 
 test('a picture without width and height is named with its page', () => {
   const img = (attributes: string) => [{ path: '/careers', body: `<p><img alt="" src="/a.jpg"${attributes}></p>` }];
-  assert.equal(pictureAdvice(new Map(), img(' width="8" height="6"')), []);
+  const files = new Map([['/a.jpg', small]]);
+  assert.equal(pictureAdvice(files, img(' width="8" height="6"')), []);
   for (const attributes of ['', ' width="8"', ' height="6"']) {
-    assert.match(pictureAdvice(new Map(), img(attributes)).join(), /^The page \/careers shows \/a\.jpg without/);
+    assert.match(pictureAdvice(files, img(attributes)).join(), /^The page \/careers shows \/a\.jpg without/);
+  }
+});
+
+test('a picture that is not there is named with its page', () => {
+  const files = new Map([['/team/We all.jpg', small]]);
+  const show = (src: string) => [{ path: '/', body: `<img src="${src}" alt="" width="8" height="6">` }];
+  for (const src of ['/team/We%20all.jpg', 'data:,', 'https://a.example/b.jpg']) {
+    assert.equal(pictureAdvice(files, show(src)), [], src);
+  }
+  for (const src of ['/team/we%20all.jpg', 'team/We all.jpg', '/%']) {
+    assert.match(pictureAdvice(files, show(src)).join(), `The page / shows ${src}, and src/assets holds no such file`);
   }
 });
 

@@ -12,7 +12,7 @@ for (const [html, way] of [
   ['<embed src="/brochure.pdf">', 'Link to it with an <a>'],
   [`<form method="post" action="${OTHER}/subscribe">`, 'Send it by script'],
   ['<form><button formaction="/subscribe">', 'Send it by script'],
-  [`<script async src="${OTHER}/widget.js"></script>`, 'Install it as a package'],
+  [`<script async src="${OTHER}/widget.js"></script>`, 'fill in counter in src/site.ts'],
   ['<script>gtag()</script>', 'src/assets, or a component’s effect'],
   ['<p style="color:red">', 'CSS module'],
   ['<style>p { color: red }</style>', 'CSS module'],

@@ -18,7 +18,7 @@ function png(width: number, height: number): Uint8Array {
 
 const words = { name: 'Ann Lee', role: 'Owner', company: 'Lee Roofing', opinion: 'Good.', placeholder: false };
 const claim = '35 percent more';
-const privacy = { ...routes.privacy, title: 'Privacy policy | Bits & Bytes' };
+const privacy = { ...routes.privacy, placeholder: true, title: 'Privacy policy | Bits & Bytes' } as const;
 
 const ready: LaunchState = {
   facts,
