@@ -5,7 +5,6 @@ import { Footer } from '../src/layout/Footer.tsx';
 import { About } from '../src/pages/home/About.tsx';
 import { Contact } from '../src/pages/home/Contact.tsx';
 import { Services } from '../src/pages/home/Services.tsx';
-import { PrivacyPage } from '../src/pages/PrivacyPage.tsx';
 import { EarlyAccess } from '../src/pages/resources/EarlyAccess.tsx';
 import { ContactFallback } from '../src/signup/ContactFallback.tsx';
 import { site } from '../src/site.ts';
@@ -32,7 +31,7 @@ function show(Part: () => React.ReactNode, changes: Partial<Facts>): HTMLElement
 
 test('with nothing known no part of a page has an empty row or link', () => {
   const Fallback = () => <ContactFallback lead="Sorry." />;
-  for (const Part of [Footer, About, Services, Contact, PrivacyPage, EarlyAccess, Fallback]) {
+  for (const Part of [Footer, About, Services, Contact, EarlyAccess, Fallback]) {
     const part = show(Part, NOTHING);
     assert.equal(texts(part, 'li, p, a').filter((text) => text.trim() === ''), []);
     assert.equal(links(part).filter((link) => /\s(?:tel|mailto):(?:\?|$)/.test(link)), []);
