@@ -46,6 +46,8 @@ for (const [name, error, text] of [
 test('it keeps phone and email at hand, and offers to load the page again', () => {
   let reloads = 0;
   stub(location, 'reload', () => (reloads += 1));
+  stub(site, 'phone', '0262345678');
+  stub(site, 'email', 'hello@bits.example');
   const { container } = render(<ErrorScreen error={new Error('broken')} />);
   const addresses = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   for (const address of [phoneHref(site.phone), `mailto:${site.email}`]) assert.ok(addresses.includes(address), address);
