@@ -4,7 +4,8 @@ import type { KeyboardEvent } from 'react';
 export function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget, nativeEvent } = event;
   // In a composition Enter confirms what an input method offers.
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement && target.matches('[enterkeyhint=next]'))) return;
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement && target.matches('[enterkeyhint=next]'))) return;
   if (!matchMedia('(pointer: coarse)').matches) return;
   event.preventDefault();
   const controls = [...currentTarget.elements];

@@ -30,8 +30,8 @@ export function submissionUnderWay(): Promise<Outcome> | undefined {
 }
 
 async function sendAndReport(fields: SignupFields, trapped: boolean, url: string): Promise<Outcome> {
-  const delivery = trapped ? Promise.reject() : sendSignup(site, createSignup(fields, new Date(), url));
-  const sent = await delivery.then(() => true, () => false);
+  const send = () => sendSignup(site, createSignup(fields, new Date(), url)).then(() => true, () => false);
+  const sent = !trapped && (await send());
   if (sent) clearDraft();
   showToast(sent ? SUCCESS : FAILURE);
   if (sent) countSignup();
