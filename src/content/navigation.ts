@@ -6,8 +6,8 @@ interface NavigationItem {
 export const headerLinks: readonly NavigationItem[] = [
   { label: 'Services', to: '/#services' },
   { label: 'About', to: '/#about' },
-  { label: 'Resources', to: '/resources' },
   { label: 'Contact', to: '/#contact' },
+  { label: 'Resources', to: '/resources' },
 ];
 
 export const quickLinks: readonly NavigationItem[] = [

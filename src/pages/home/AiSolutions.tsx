@@ -37,7 +37,7 @@ function Wires({ ends }: { ends: typeof inputs | typeof outputs }) {
 export function AiSolutions() {
   const frame = useReveal<HTMLDivElement>();
   return (
-    <Section id="ai-solutions" tone="sunk">
+    <Section id="ai-solutions" tone="gum">
       <div className={css.layout}>
         <Intro section="ai-solutions" title="In-house AI that drafts your replies">
           <p>

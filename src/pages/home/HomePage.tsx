@@ -21,27 +21,23 @@ export function HomePage() {
         <Services />
       </Suspense>
       <Deferred>
-        <Divider from="paper" to="sunk" jog="start" />
         <About />
       </Deferred>
       <Deferred>
-        <Divider from="sunk" to="gum" jog="middle" />
         <Banner />
       </Deferred>
       <Deferred>
-        <Divider from="gum" to="paper" jog="start" />
         <Workflow />
       </Deferred>
       <Deferred>
-        <Divider from="paper" to="sunk" jog="end" />
+        <Divider from="gold" to="gum" jog="start" />
         <AiSolutions />
       </Deferred>
       <Deferred>
-        <Divider from="sunk" to="paper" jog="middle" />
+        <Divider from="gum" to="paper" jog="middle" />
         <Experts />
       </Deferred>
       <Deferred>
-        <Divider from="paper" to="sunk" jog="start" />
         <CyberChecks />
       </Deferred>
       <Deferred>

@@ -6,7 +6,7 @@ import * as css from './Workflow.module.css';
 
 export function Workflow() {
   return (
-    <Section id="workflow" tone="paper">
+    <Section id="workflow" tone="gold">
       <h2 id="workflow-title">From a cuppa to a running system</h2>
       <div className={css.line}>
         <ol className={css.steps}>
