@@ -8,6 +8,7 @@ import { ContactFallback } from './ContactFallback.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { goToNextField } from './goToNextField.ts';
 import { signupMailto } from './mailto.ts';
+import { OpeningBud } from './OpeningBud.tsx';
 import { fieldId } from './signup.ts';
 import * as css from './SignupForm.module.css';
 import { TRAP_NAME, useSignupForm } from './useSignupForm.ts';
@@ -138,9 +139,12 @@ export function SignupForm() {
           One moment. Your sign-up will be sent as soon as the page is ready. Please keep this page open until then.
         </p>
         {status.name === 'sent' && (
-          <p>
-            <strong>You’re on the list.</strong> {`We’ll read your message and get back to you${within}.`}
-          </p>
+          <div className={css.sent}>
+            <OpeningBud />
+            <p>
+              <strong>You’re on the list.</strong> {`We’ll read your message and get back to you${within}.`}
+            </p>
+          </div>
         )}
         {status.name === 'failed' && (
           <ContactFallback
