@@ -1,32 +1,48 @@
 import * as css from './Blossom.module.css';
 
-/** Florets in each ring of a golden wattle blossom, outermost first, with the radius of their ring. */
-export const RINGS = [
-  { florets: 12, radius: 39 },
-  { florets: 8, radius: 25 },
-  { florets: 5, radius: 12.5 },
+/**
+ * Florets in each ring of a golden wattle blossom, outermost first, with the ring's radius and the florets' width. Gaps
+ * within a ring and between rings are alike, and no floret stands right behind another: inner rings begin a sixth of a
+ * step later.
+ */
+const RINGS = [
+  { florets: 12, radius: 38, width: 16.5, shift: 0 },
+  { florets: 8, radius: 22.5, width: 14, shift: 1 / 6 },
+  { florets: 5, radius: 10.5, width: 9.5, shift: 1 / 6 },
 ] as const;
 
-/** A blossom around the origin, 92 units across. Each floret is a dash of no length with round caps. */
-export function BlossomRings() {
+interface RingProps {
+  ring: (typeof RINGS)[number];
+  /** How much wider than in the mark the florets are. */
+  swell?: number;
+  className?: string | undefined;
+}
+
+/** Each floret is a dash of no length with round caps. */
+function Ring({ ring, swell = 0, className }: RingProps) {
   return (
-    <>
-      {RINGS.map(({ florets, radius }) => (
-        <circle key={florets} r={radius} pathLength={florets} strokeDasharray="0 1" />
-      ))}
-    </>
+    <circle
+      className={className}
+      r={ring.radius}
+      pathLength={ring.florets}
+      strokeWidth={ring.width + swell}
+      strokeDasharray="0 1"
+      strokeDashoffset={ring.shift.toFixed(2)}
+    />
   );
 }
 
-/** A blossom in colour, around the origin, for a drawing. */
+/** A blossom in colour, around the origin and 96 units across, for a drawing: inner florets lie on outer ones. */
 export function FilledBlossom() {
   return (
-    <g className={css.florets}>
+    <g className={css.blossom}>
       <circle className={css.disc} r="36" />
-      <g className={css.edge}>
-        <BlossomRings />
-      </g>
-      <BlossomRings />
+      {RINGS.map((ring) => (
+        <g key={ring.florets}>
+          <Ring ring={ring} swell={6.5} />
+          <Ring ring={ring} swell={2.5} className={ring === RINGS[0] ? css.outer : css.inner} />
+        </g>
+      ))}
     </g>
   );
 }
@@ -35,7 +51,9 @@ export function FilledBlossom() {
 export function Blossom() {
   return (
     <svg className={css.mark} viewBox="-48 -48 96 96" aria-hidden="true">
-      <BlossomRings />
+      {RINGS.map((ring) => (
+        <Ring key={ring.florets} ring={ring} />
+      ))}
     </svg>
   );
 }
