@@ -57,7 +57,7 @@ test('nothing that runs in Node reaches the browser, and no package but React', 
   for (const file of reached) {
     for (const { from, to, isType } of imports) if (from === file && !isType) reached.add(to);
   }
-  assert.ok(reached.has('src/pages/resources/Steps.tsx'));
+  assert.ok(reached.has('src/pages/resources/Chain.tsx'));
   assert.equal([...reached].filter((file) => ['build', 'checks', 'server', 'launch'].includes(placeOf(file))), []);
   assert.equal([...reached].filter((file) => !file.startsWith('src/')).sort(), ['react', 'react-dom/client']);
 });

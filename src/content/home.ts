@@ -82,7 +82,7 @@ export const securityChecks: readonly SecurityCheck[] = [
   },
   {
     title: 'Device & Network Exposure Check',
-    text: 'We come by and look at what your wi-fi, your router and that old office PC give away.',
+    text: 'We come by and look at what your wi‑fi, your router and that old office PC give away.',
     icon: 'devices',
     tag: 'ON SITE ONLY',
   },

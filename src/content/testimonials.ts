@@ -15,7 +15,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Practice manager',
     company: 'Lakebank Physiotherapy',
     opinion:
-      'Recalls, reminders and the no-show list used to be three people’s Friday. Now the front desk talks to patients again. Our last staff survey showed a 35 percent increase in employee satisfaction.',
+      'Recalls, reminders and the no‑show list used to be three people’s Friday. Now the front desk talks to patients again. Our last staff survey showed a 35 percent increase in employee satisfaction.',
     placeholder: true,
   },
   {

@@ -70,4 +70,9 @@ export const tradeIcons = {
   megaphone: 'M3 9.5v5h4l10 5v-15l-10 5zM8 15v5h3.5M21 10.5v3',
   eye: 'M3 12q4-6.5 9-6.5t9 6.5q-4 6.5-9 6.5t-9-6.5zM12 9a3 3 0 1 0 .01 0',
   undo: 'M8 4l-5 5 5 5M3 9h12.5a5.5 5.5 0 0 1 0 11h-7.5',
+  /** At the end of each chain: a floret is a dash of no length. */
+  blossom:
+    'M12 2.6h0M16.7 3.9h0M20.1 7.3h0M21.4 12h0M20.1 16.7h0M16.7 20.1h0M12 21.4h0M7.3 20.1h0M3.9 16.7h0M2.6 12h0' +
+    'M3.9 7.3h0M7.3 3.9h0M12 6h0M16.2 7.8h0M18 12h0M16.2 16.2h0M12 18h0M7.8 16.2h0M6 12h0M7.8 7.8h0' +
+    'M12 9h0M14.9 11.1h0M13.8 14.4h0M10.2 14.4h0M9.1 11.1h0',
 } as const;

@@ -30,6 +30,12 @@ function wordsOf(text: string): Set<string> {
 const chains = businessTypes.flatMap(({ id: trade, categories }) =>
   categories.map((category) => ({ trade, ...category })),
 );
+const texts = chains.flatMap(({ title, description, steps, valueStatement }) => [
+  title,
+  description,
+  ...steps.map(({ text }) => text),
+  valueStatement,
+]);
 const sentences = chains.flatMap(({ trade, id, steps, valueStatement }) => [
   ...steps.map(({ text }, index) => ({ trade, at: `${id} step ${index + 1}`, text, words: wordsOf(text) })),
   { trade, at: `${id} value`, text: valueStatement, words: wordsOf(valueStatement) },
@@ -69,6 +75,11 @@ for (const [what, least, most, textsOf] of [
 test('no word that sells, and no straight apostrophe in our own copy', () => {
   assert.not.match(JSON.stringify(chains), /revolutioni|unlock(?!")|seamless|empower|leverag|supercharg|streamlin/i);
   for (const { at, text } of sentences) assert.not.match(text, /'|"|--/, at);
+});
+
+test('no line ends between the two halves of a word as short as no‑show', () => {
+  const words = JSON.stringify(businessTypes.map((type) => ({ ...type, id: '', categories: [] }))) + texts.join(' ');
+  assert.equal(words.match(/(?<![\w’‑-])\w{1,2}-\w+|(?<![\w’‑-])\w+-\w{1,2}(?![\w’‑-])/g), null);
 });
 
 test.run();

@@ -4,7 +4,7 @@ export const accountingFirms = {
   id: 'accounting-firms',
   title: 'Accounting Firms',
   icon: 'calculator',
-  description: 'Much of the year goes on asking for papers. Your clients come for the figures and the advice.',
+  description: 'Clients come for your advice, and the year goes on asking for papers.',
   option: 'professional-services',
   categories: [
     {

@@ -4,7 +4,7 @@ export const constructionAndBuilding = {
   id: 'construction-and-building',
   title: 'Construction & Building',
   icon: 'hardhat',
-  description: 'Running the site is the good part. It’s the claims, the variations and the subbies’ promises that keep you up.',
+  description: 'The site is the good part. The claims and variations keep you up.',
   option: 'trades',
   categories: [
     {
@@ -54,14 +54,14 @@ export const constructionAndBuilding = {
       title: 'Progress claims',
       description: 'The stage is finished. The claim should leave the office before the next trade has unpacked.',
       steps: [
-        { icon: 'flag', text: 'Standing in the hallway, your supervisor marks lock-up as reached, and the claim for that stage is opened.' },
+        { icon: 'flag', text: 'Standing in the hallway, your supervisor marks lock‑up as reached, and the claim for that stage is opened.' },
         { icon: 'folder', text: 'Behind it go the stage photos, the inspection results and each variation signed since the last claim.' },
         { icon: 'alert', text: 'An unsigned variation is left off and shown to you. A missing inspection result holds the whole claim.' },
         { icon: 'check', text: 'You walk the stage, check the figures against the contract and release the claim.' },
         { icon: 'bank', text: 'The owners see what’s built and what’s due, with the lender’s form filled in for them to check and sign.' },
         { icon: 'clock', text: 'The payment shows up in the bank feed and closes the stage. If it’s late, you see by how many days.' },
       ],
-      valueStatement: 'You claim for lock-up at lock-up, with the proof already behind the figure.',
+      valueStatement: 'You claim for lock‑up at lock‑up, with the proof already behind the figure.',
     },
     {
       id: 'building-handover',

@@ -4,7 +4,7 @@ export const dentalPractices = {
   id: 'dental-practices',
   title: 'Dental Practices',
   icon: 'tooth',
-  description: 'The recalls, the lab, the health funds and the phone all need somebody while the team is with patients.',
+  description: 'The phone, the lab and the health funds all want you mid-treatment.',
   option: 'healthcare',
   categories: [
     {
@@ -41,7 +41,7 @@ export const dentalPractices = {
       description: 'Weekend calls are answered and written down, and a dentist reads them before Monday’s first appointment.',
       steps: [
         { icon: 'night', text: 'A patient calls on Sunday at 9 pm with a broken molar. The voice assistant answers and says it isn’t a person.' },
-        { icon: 'bell', text: 'It’s set up not to diagnose. Trouble breathing means triple zero. Your other red flags reach the on-call phone.' },
+        { icon: 'bell', text: 'It’s set up not to diagnose. Trouble breathing means triple zero. Your other red flags reach the on‑call phone.' },
         { icon: 'form', text: 'Everyone else is sent your medical history form: conditions, allergies, blood thinners, last dental visit.' },
         { icon: 'team', text: 'At the morning huddle a dentist reads every call and sets who has the emergency appointments first.' },
         { icon: 'phone', text: 'Reception calls each patient with a time. If there is no answer, a text holds it until ten.' },

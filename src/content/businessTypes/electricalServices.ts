@@ -4,7 +4,7 @@ export const electricalServices = {
   id: 'electrical-services',
   title: 'Electrical Services',
   icon: 'bolt',
-  description: 'You do the wiring. The quotes, the certificates and the builders’ emails wait for you on the kitchen table.',
+  description: 'You do the wiring. The quotes and certificates wait on the kitchen table.',
   option: 'trades',
   categories: [
     {
@@ -23,13 +23,13 @@ export const electricalServices = {
     },
     {
       id: 'electrical-rough-in',
-      title: 'Rough-in to fit-off',
+      title: 'Rough‑in to fit-off',
       description: 'Builders shift dates and plasterers turn up early. Your week is redrawn for you to approve.',
       steps: [
-        { icon: 'mail', text: 'A builder’s email says the Denman Prospect job is ready for rough-in and the plasterer is booked for Tuesday.' },
-        { icon: 'calendar', text: 'Rough-in is pencilled in before the sheets go up, beside the two jobs it bumps into.' },
+        { icon: 'mail', text: 'A builder’s email says the Denman Prospect job is ready for rough‑in and the plasterer is booked for Tuesday.' },
+        { icon: 'calendar', text: 'Rough‑in is pencilled in before the sheets go up, beside the two jobs it bumps into.' },
         { icon: 'person', text: 'You pick the job that gives way, talk to that builder yourself, and say who takes the apprentice.' },
-        { icon: 'clipboard', text: 'On site the crew opens the marked-up plan: power points, data and the owner’s late changes.' },
+        { icon: 'clipboard', text: 'On site the crew opens the marked‑up plan: power points, data and the owner’s late changes.' },
         { icon: 'camera', text: 'Each room’s cable runs are photographed before sheeting. If a room is missing, the crew is asked for it that day.' },
         { icon: 'flag', text: 'Weeks later, the fit-off card has the wall photos attached and any fittings not yet ordered at the top.' },
       ],

@@ -4,7 +4,7 @@ export const hvacServices = {
   id: 'hvac-services',
   title: 'HVAC Services',
   icon: 'fan',
-  description: 'Heating and cooling: on the first hot day everyone wants you at once. You still choose whose system comes first.',
+  description: 'Heating and cooling: on the first hot day, everyone wants you at once.',
   option: 'trades',
   categories: [
     {

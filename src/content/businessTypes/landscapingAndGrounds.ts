@@ -4,7 +4,7 @@ export const landscapingAndGrounds = {
   id: 'landscaping-and-grounds',
   title: 'Landscaping & Grounds',
   icon: 'leaf',
-  description: 'Rain moves your week, turf won’t wait, and the quotes pile up on the ute’s dash.',
+  description: 'Rain moves your week, turf won’t wait, and quotes pile up on the ute’s dash.',
   option: 'trades',
   categories: [
     {

@@ -4,7 +4,7 @@ export const legalPractices = {
   id: 'legal-practices',
   title: 'Legal Practices',
   icon: 'scales',
-  description: 'The advice has to be yours. The intake forms, the diary entries and the reminders don’t.',
+  description: 'The advice has to be yours. The intake forms and diary entries don’t.',
   option: 'professional-services',
   categories: [
     {

@@ -4,7 +4,7 @@ export const plumbingServices = {
   id: 'plumbing-services',
   title: 'Plumbing Services',
   icon: 'drop',
-  description: 'Burst pipes don’t book ahead. The phone, the dockets and the work orders keep coming while your hands are wet.',
+  description: 'Burst pipes don’t book ahead, and the phone rings while your hands are wet.',
   option: 'trades',
   categories: [
     {
@@ -14,7 +14,7 @@ export const plumbingServices = {
       steps: [
         { icon: 'night', text: 'A pipe lets go in Kambah. The voice assistant says that it isn’t a person and asks where the water’s coming from.' },
         { icon: 'drop', text: 'It reads out your directions for finding the meter and closing the stop tap, and waits while they look.' },
-        { icon: 'filter', text: 'Anyone who mentions gas hears your emergency message. Sewage and running water go to the on-call phone. Drips wait.' },
+        { icon: 'filter', text: 'Anyone who mentions gas hears your emergency message. Sewage and running water go to the on‑call phone. Drips wait.' },
         { icon: 'bell', text: 'Phone on silent? The next plumber on the roster is tried, then you, until somebody says ‘I’ve got it’.' },
         { icon: 'phone', text: 'That plumber calls back, and talks them through it, drives out now or books them in for the morning.' },
         { icon: 'clipboard', text: 'By breakfast there’s a job card with the call notes, ready for the hours and a note of what’s only clamped.' },
@@ -71,7 +71,7 @@ export const plumbingServices = {
         { icon: 'ute', text: 'At the counter in Mitchell you snap the docket: copper, elbows, a mixer, and multigrips for yourself.' },
         { icon: 'tag', text: 'Lines are matched to open jobs by order reference. The multigrips go under tools.' },
         { icon: 'undo', text: 'A docket with no reference bounces back to whoever signed for it while they still know which bathroom it was.' },
-        { icon: 'calculator', text: 'As a job closes, its materials, hours and call-out go on an invoice at your mark-up.' },
+        { icon: 'calculator', text: 'As a job closes, its materials, hours and call-out go on an invoice at your mark‑up.' },
         { icon: 'check', text: 'You read it through, knock off what you promised Mrs Kelly at the door, and send it.' },
         { icon: 'bank', text: 'Paid invoices are ticked off from the bank feed. An overdue one gets two reminders, then comes back to you.' },
       ],

@@ -4,7 +4,7 @@ export const realEstate = {
   id: 'real-estate',
   title: 'Real Estate',
   icon: 'key',
-  description: 'You have a rent roll that never takes a day off, then Saturday opens and Monday vendor calls.',
+  description: 'A rent roll never takes a day off. Saturday is for open homes.',
   option: 'professional-services',
   categories: [
     {
@@ -41,7 +41,7 @@ export const realEstate = {
       description: 'From ‘the dishwasher’s done it again’ to a closed work order, by way of the owner, the warranty and key 214.',
       steps: [
         { icon: 'drop', text: 'A dishwasher in Dickson won’t drain. The repair form asks the tenant for a photo, the model and who’s home when.' },
-        { icon: 'alert', text: 'For sparks, a gas smell or a flood, the form shows your safety steps and calls your on-call person until they answer.' },
+        { icon: 'alert', text: 'For sparks, a gas smell or a flood, the form shows your safety steps and calls your on‑call person until they answer.' },
         { icon: 'person', text: 'Your property manager weighs the urgency, the owner’s instructions and the warranty, and picks the tradie.' },
         { icon: 'wrench', text: 'Out goes the work order: key number, tenant’s mobile, photos and the hours that suit.' },
         { icon: 'quote', text: 'A quote over the owner’s limit is put to them with pictures and your advice, to approve from their phone.' },

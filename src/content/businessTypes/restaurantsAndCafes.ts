@@ -4,12 +4,12 @@ export const restaurantsAndCafes = {
   id: 'restaurants-and-cafes',
   title: 'Restaurants & Cafes',
   icon: 'cup',
-  description: 'The phone, the roster and the coolroom all want you at once, usually in the middle of service.',
+  description: 'The phone, the roster and the coolroom all want you in mid-service.',
   option: 'other',
   categories: [
     {
       id: 'restaurants-bookings',
-      title: 'Bookings and no-shows',
+      title: 'Bookings and no‑shows',
       description: 'When the phone rings with six mains on the pass, it’s answered, and the high chair makes it onto the booking.',
       steps: [
         { icon: 'phone', text: '7.30, every hand full. A voice assistant answers, owns up to being one, and offers tables you’ve released.' },

@@ -4,7 +4,7 @@ export const retailStores = {
   id: 'retail-stores',
   title: 'Retail Stores',
   icon: 'storefront',
-  description: 'You’d rather be on the floor than out the back with holds, reorders, returns and a till that won’t balance.',
+  description: 'You’d rather be on the floor than out the back with returns.',
   option: 'other',
   categories: [
     {
@@ -44,7 +44,7 @@ export const retailStores = {
         { icon: 'camera', text: 'Your team photographs the fault and the batch code, and notes what happened in the customer’s own words.' },
         { icon: 'handshake', text: 'You settle the refund, repair or replacement face to face, as the consumer guarantees require.' },
         { icon: 'document', text: 'Those notes become a claim with your invoice number on it. You read it and send.' },
-        { icon: 'box', text: 'The supplier’s return authority prints on a label, and the kettle joins the courier’s next pick-up.' },
+        { icon: 'box', text: 'The supplier’s return authority prints on a label, and the kettle joins the courier’s next pick‑up.' },
         { icon: 'repeat', text: 'Open claims are chased with the supplier weekly, and closed when the credit’s on the statement.' },
       ],
       valueStatement: 'The faulty stock under the stairs has claim numbers, and a way out of the building.',
@@ -52,9 +52,9 @@ export const retailStores = {
     {
       id: 'retail-close-of-day',
       title: 'Close of day and banking',
-      description: 'Z-read, EFTPOS settlement, float and a till that’s out by a bit, squared up before you find your car keys.',
+      description: 'Z‑read, EFTPOS settlement, float and a till that’s out by a bit, squared up before you find your car keys.',
       steps: [
-        { icon: 'lock', text: 'Doors shut. Each till’s Z-read starts the closing sheet, its totals hidden until the drawer has been counted.' },
+        { icon: 'lock', text: 'Doors shut. Each till’s Z‑read starts the closing sheet, its totals hidden until the drawer has been counted.' },
         { icon: 'form', text: 'Whoever’s closing counts the drawer, sets the float aside and enters notes, coins and gift vouchers.' },
         { icon: 'card', text: 'EFTPOS settlement, web orders, lay-bys and refunds are lined up with the till, and matches are ticked off.' },
         { icon: 'search', text: 'A gap comes with likely suspects: a refund keyed twice, cash keyed as card, a float short at opening.' },

@@ -4,7 +4,7 @@ export const roofingServices = {
   id: 'roofing-services',
   title: 'Roofing Services',
   icon: 'roof',
-  description: 'You can’t answer the phone from the ridge, and after hail it never stops ringing.',
+  description: 'You can’t answer from the ridge, and after hail the phone never stops.',
   option: 'trades',
   categories: [
     {
@@ -13,7 +13,7 @@ export const roofingServices = {
       description: 'The night it hails, everyone rings at once. Missed calls are texted back, and you choose who gets the first tarp.',
       steps: [
         { icon: 'sms', text: 'Hail at dinner time. Each caller you miss is texted a form: address, tile or metal, storeys, ceiling photos.' },
-        { icon: 'drop', text: 'A sagging ceiling or water near a light alerts your on-call roofer at once. The caller gets your safety note.' },
+        { icon: 'drop', text: 'A sagging ceiling or water near a light alerts your on‑call roofer at once. The caller gets your safety note.' },
         { icon: 'flag', text: 'Callers who haven’t filled it in stay in the same queue. You set the order, and say if it’s safe to go up tonight.' },
         { icon: 'ute', text: 'Your tarp crew has a make-safe run by suburb, with storeys, ladder access and who’s home to let them in.' },
         { icon: 'camera', text: 'Each make-safe sheet comes back with photos, the time, and what’s only a tarp and sandbags until you return.' },
@@ -28,26 +28,26 @@ export const roofingServices = {
       steps: [
         { icon: 'photos', text: 'You come down the ladder with a phone full of photos. They’re sorted into ridge, valley, gutter and flashing.' },
         { icon: 'mic', text: 'Talk at the tailgate: ‘pointing gone on the hips, flashing lifted at the flue’. It’s typed under the photos.' },
-        { icon: 'calculator', text: 'Your measure-up fills the quote sheet: metres of ridge capping, lengths of gutter, cracked tiles to swap.' },
-        { icon: 'pen', text: 'You say if it’s a repoint, a restoration or a re-roof, set the price and sign the report.' },
+        { icon: 'calculator', text: 'Your measure‑up fills the quote sheet: metres of ridge capping, lengths of gutter, cracked tiles to swap.' },
+        { icon: 'pen', text: 'You say if it’s a repoint, a restoration or a re‑roof, set the price and sign the report.' },
         { icon: 'house', text: 'Photo by photo, the owner gets a tour of a roof they’ll never climb, in words they’d use themselves.' },
-        { icon: 'repeat', text: 'A quiet fortnight prompts a short check-in. ‘Not this year’ is noted and comes back to you next autumn.' },
+        { icon: 'repeat', text: 'A quiet fortnight prompts a short check‑in. ‘Not this year’ is noted and comes back to you next autumn.' },
       ],
       valueStatement: 'The owner sees the rust for themselves, and no brother-in-law has to go up for a look.',
     },
     {
       id: 'roofing-reroofs',
-      title: 'Re-roof job days',
+      title: 'Re‑roof job days',
       description: 'Sheets, scaffold, skip and sky all have to agree on one date, and then on another when it blows.',
       steps: [
         { icon: 'handshake', text: 'The quote comes back signed. Before any sheet is ordered, the owner confirms colour and profile in writing.' },
-        { icon: 'box', text: 'Sheet lengths, flashings, screws and sarking are listed. You check them against your measure-up and order.' },
+        { icon: 'box', text: 'Sheet lengths, flashings, screws and sarking are listed. You check them against your measure‑up and order.' },
         { icon: 'hardhat', text: 'Edge protection, skip, crane and the sparky who takes the solar down are all asked for one start date.' },
         { icon: 'weather', text: 'With wind forecast, you’re asked early: go, wait, or strip only as much as you can cover by dark.' },
         { icon: 'megaphone', text: 'If you move the start, scaffolder, skip and owner are told together, and each is asked to confirm the new date.' },
         { icon: 'clipboard', text: 'At knock-off your leading hand sends photos and ticks the roof as weathertight. No tick, and your phone rings.' },
       ],
-      valueStatement: 'You make the go-or-wait call in the yard, before there’s a half-stripped roof and cloud rolling in.',
+      valueStatement: 'You make the go‑or-wait call in the yard, before there’s a half-stripped roof and cloud rolling in.',
     },
     {
       id: 'roofing-insurance',

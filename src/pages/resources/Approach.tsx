@@ -4,15 +4,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Approach.module.css';
 
+/** The reasons as folders in a drawer, one behind the other. */
 export function Approach() {
   return (
     <Section id="approach" tone="sunk">
       <h2 id="approach-title">Why Our Approach Works</h2>
-      <ul className={css.cards}>
+      <ul className={css.folders}>
         {approach.map(({ title, text, icon }) => (
           <li key={title}>
-            <Icon path={pageIcons[icon]} />
-            <h3>{title}</h3>
+            <h3>
+              <Icon path={pageIcons[icon]} />
+              {title}
+            </h3>
             <p>{text}</p>
           </li>
         ))}

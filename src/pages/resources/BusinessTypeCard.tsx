@@ -4,7 +4,7 @@ import { suggestBusinessType } from '../../signup/suggestion.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SpriteIcon } from '../../ui/IconSprite.tsx';
 import * as css from './BusinessTypes.module.css';
-import { Steps } from './Steps.tsx';
+import { Chain } from './Chain.tsx';
 
 function CategoryDetails({ category: { id, title, description, steps, valueStatement } }: { category: Category }) {
   return (
@@ -13,16 +13,14 @@ function CategoryDetails({ category: { id, title, description, steps, valueState
         <h4>{title}</h4>
         <span>{description}</span>
       </summary>
-      <Steps steps={steps} />
-      <p className={css.value}>{valueStatement}</p>
+      <Chain steps={steps} value={valueStatement} />
     </details>
   );
 }
 
-function Panel({ type: { description, option, categories } }: { type: BusinessType }) {
+function Panel({ type: { option, categories } }: { type: BusinessType }) {
   return (
     <div className={css.panel}>
-      <p className={css.description}>{description}</p>
       {categories.map((category) => (
         <CategoryDetails key={category.id} category={category} />
       ))}
@@ -40,6 +38,7 @@ export function BusinessTypeCard({ type }: { type: BusinessType }) {
       <summary className={css.head}>
         <SpriteIcon name={type.icon} />
         <h3>{type.title}</h3>
+        <span>{type.description}</span>
       </summary>
       <Deferred>
         <Panel type={type} />

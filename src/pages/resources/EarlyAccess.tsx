@@ -1,6 +1,7 @@
+import { pageIcons } from '../../content/pageIcons.ts';
 import { perks } from '../../content/resources.ts';
 import { site } from '../../site.ts';
-import { Blossom } from '../../ui/Blossom.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './EarlyAccess.module.css';
@@ -22,7 +23,7 @@ export function EarlyAccess() {
         <ul className={css.perks}>
           {perks.map((perk) => (
             <li key={perk}>
-              <Blossom />
+              <Icon path={pageIcons.check} />
               <p>{perk}</p>
             </li>
           ))}

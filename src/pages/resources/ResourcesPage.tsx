@@ -19,11 +19,9 @@ export function ResourcesPage() {
         <BusinessTypes />
       </Suspense>
       <Deferred>
-        <Divider from="paper" to="sunk" jog="end" still />
         <Approach />
       </Deferred>
       <Deferred>
-        <Divider from="sunk" to="paper" jog="middle" still />
         <Collection />
       </Deferred>
       <Deferred>

@@ -19,6 +19,10 @@ export function closeOthers(list: Element, toggled: HTMLDetailsElement): void {
   closeInner(list);
 }
 
+export function closeAll(list: Element): void {
+  for (const details of detailsIn(list, 'details[open]')) details.open = false;
+}
+
 /** Closes categories in closed cards. */
 export function closeInner(list: Element): void {
   for (const category of detailsIn(list, 'details:not([open]) details[open]')) category.open = false;

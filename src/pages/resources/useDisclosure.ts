@@ -5,7 +5,7 @@ import type { Router } from '../../router/createRouter.ts';
 import { normalisePath } from '../../router/normalisePath.ts';
 import { findTarget } from '../../router/scroll.ts';
 import { useRouter } from '../../router/useRouter.ts';
-import { closeInner, closeOthers, openId, openTarget } from './disclosure.ts';
+import { closeAll, closeInner, closeOthers, openId, openTarget } from './disclosure.ts';
 
 /** Keeps the clicked summary in place on screen when another card closes above it. */
 function holdStill({ currentTarget, target }: Event): void {
@@ -16,7 +16,7 @@ function holdStill({ currentTarget, target }: Event): void {
   requestAnimationFrame(() => window.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }));
 }
 
-/** Opens what the address names, now and whenever the address changes. */
+/** Opens what the address names, now and whenever the address changes; one without a hash is the page as it begins. */
 function followAddress(list: Element, { getEntry, subscribe }: Router): () => void {
   let entry = getEntry();
   const openNamed = () => openTarget(list, findTarget(entry.hash));
@@ -29,7 +29,8 @@ function followAddress(list: Element, { getEntry, subscribe }: Router): () => vo
     // The router also tells of pending navigations.
     if (entry === getEntry()) return;
     entry = getEntry();
-    openNamed();
+    if (entry.hash === '' && entry.action !== 'replace') closeAll(list);
+    else openNamed();
   });
 }
 
@@ -43,9 +44,9 @@ function followToggles(list: HTMLElement, { getEntry, navigate }: Router): () =>
     // After Back or Forward, the address may already be that of the next page.
     if (normalisePath(pathname) !== getEntry().pathname) return;
     const open = openId(list);
+    if (open === '' && !list.contains(findTarget(hash))) return;
     const wanted = open && `#${open}`;
-    const isOurs = hash === '' || list.contains(findTarget(hash));
-    if (isOurs && hash !== wanted) navigate(pathname + search + wanted, { replace: true });
+    if (hash !== wanted) navigate(pathname + search + wanted, { replace: true });
   };
 
   const onToggle = ({ target }: Event) => {

@@ -189,10 +189,20 @@ test('a category that was left open in a closed card before hydration is closed'
   assert.equal(openIds(), []);
 });
 
-test('an address that names another section stays as it is', async () => {
+test('an address that names another section gives way to what is opened, and to nothing else', async () => {
   await load('/resources#approach');
-  await click('legal');
   assert.is(location.hash, '#approach');
+  await click('legal');
+  assert.is(location.hash, '#legal');
+});
+
+test('a link to the page without a hash shows it with everything closed', async () => {
+  await load('/resources#intake');
+  await act(async () => {
+    router.navigate('/resources');
+    await settle();
+  });
+  assert.equal([openIds(), location.hash], [[], '']);
 });
 
 test('a card that is opened while Back is under way does not call it off', async () => {
