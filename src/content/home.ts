@@ -62,7 +62,7 @@ export const workflowSteps: readonly Omit<Point, 'icon'>[] = [
   },
 ];
 
-interface SecurityCheck extends Point {
+interface SecurityCheck extends Omit<Point, 'icon'> {
   /** A short tag beside the title. */
   readonly tag?: string;
 }
@@ -73,23 +73,19 @@ export const securityChecks: readonly SecurityCheck[] = [
     text:
       'How your team logs in, whether passwords are kept securely, and where two-factor is missing. ' +
       'We never ask for your passwords.',
-    icon: 'key',
   },
   {
     title: 'Email Spoofing Protection Check',
     text: 'We read your SPF, DKIM and DMARC records and say how easily someone could send an invoice in your name.',
-    icon: 'envelopeShield',
   },
   {
     title: 'Device & Network Exposure Check',
     text: 'We come by and look at what your wi‑fi, your router and that old office PC give away.',
-    icon: 'devices',
     tag: 'ON SITE ONLY',
   },
   {
     title: 'Clear Fixes, No Fear',
     text: 'Plain-English advice on one page: what to fix, in what order, and what can wait.',
-    icon: 'speech',
   },
 ];
 

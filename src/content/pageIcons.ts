@@ -19,10 +19,6 @@ export const pageIcons = {
     'M8 14v-8a1.5 1.5 0 0 1 3 0v5-6.5a1.5 1.5 0 0 1 3 0v6.5-5a1.5 1.5 0 0 1 3 0v6-3.5' +
     'a1.5 1.5 0 0 1 3 0v6a6.5 6.5 0 0 1-12 3.5l-4-5.5a1.5 1.5 0 0 1 2.5-2l1.5 2',
   shield: 'M12 3l8 3v6q0 6-8 9-8-3-8-9v-6zM8.5 12l2.5 2.5 4.5-4.5',
-  key: 'M7.5 12a4.5 4.5 0 1 0 .01 0M10.7 13.3l10.3-10.3M17 7l3.5 3.5M14 10l2.5 2.5',
-  envelopeShield: 'M11 17h-8v-14h18v6M3 3l9 7 9-7M17.5 12l3.5 1.5v3q0 3-3.5 4.5-3.5-1.5-3.5-4.5v-3z',
-  devices: 'M18 7v-4h-13v12h7m0 3h-9l2-3M15 10h6v11h-6zM18 18h0',
-  speech: 'M3 3h18v14h-10l-4 4v-4h-4zM7 8h10M7 12h6',
 } as const;
 
 export type PageIcon = keyof typeof pageIcons;

@@ -31,7 +31,7 @@ export const tradeIcons = {
   search: 'M10.5 3a7.5 7.5 0 1 0 .01 0M16 16l5 5',
   folder: 'M3 4h6l3 3h9v13h-18z',
   lock: pageIcons.lock,
-  key: pageIcons.key,
+  key: 'M7.5 12a4.5 4.5 0 1 0 .01 0M10.7 13.3l10.3-10.3M17 7l3.5 3.5M14 10l2.5 2.5',
   house: 'M3 12l9-9 9 9M5.5 9.5v11.5h13v-11.5M10 21v-6h4v6',
   building: 'M5 21v-18h14v18M3 21h18M9 7h1m4 0h1M9 11h1m4 0h1M10 21v-5h4v5',
   wrench: 'M17.5 3.5l-3 3 3 3 3-3v4l-3 3h-4l-7 7-3-3 7-7v-4l3-3z',

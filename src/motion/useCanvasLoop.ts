@@ -75,6 +75,17 @@ function runCanvasLoop<Colours>(
     update();
   }
 
+  /** Zooming and another screen change the pixel ratio, often without resizing the canvas. */
+  function watchPixelRatio() {
+    const asItIs = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    asItIs.addEventListener('change', onPixelRatio, { signal, once: true });
+  }
+
+  function onPixelRatio() {
+    fit();
+    watchPixelRatio();
+  }
+
   const resizeObserver = new ResizeObserver((entries) => {
     for (const { contentRect } of entries) {
       if (contentRect.width > 0 && contentRect.height > 0) size = contentRect;
@@ -93,8 +104,7 @@ function runCanvasLoop<Colours>(
   intersectionObserver.observe(canvas);
   themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour, { signal });
-  // Zooming changes the pixel ratio, often without resizing the canvas.
-  addEventListener('resize', fit, { signal });
+  watchPixelRatio();
   document.addEventListener('visibilitychange', update, { signal });
   canvas.addEventListener('contextrestored', update, { signal });
 

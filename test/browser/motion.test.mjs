@@ -153,8 +153,10 @@ canvas('draws and moves, stops at Pause and goes on at Play', withPage(async ({ 
 
 canvas('is still under reduced motion, in the colours of the theme, without a Pause', withPage(async ({ page }) => {
   await openAtCanvas(page);
+  await control(page).focus();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await control(page).waitFor({ state: 'detached' });
+  await page.locator('#cyber-checks :focus').waitFor();
   await until(async () => (await framesInTen(page)) === 0);
   const { painted, sum } = await picture(page);
   assert.ok(painted > 0.02);

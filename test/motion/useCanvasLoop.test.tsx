@@ -155,10 +155,12 @@ test('under reduced motion there is one still picture for each size and theme, w
 });
 
 for (const [ratio, pixels] of [[1, 300], [1.5, 450], [2, 600], [3, 600]] as const) {
-  test(`300 px are ${pixels} pixels once the page is zoomed to a pixel ratio of ${ratio}`, () => {
-    const { canvas, context } = start();
-    stub(globalThis, 'devicePixelRatio', ratio);
-    dispatchEvent(new Event('resize'));
+  test(`300 px are ${pixels} pixels once the pixel ratio changes to ${ratio}, such as by zooming or on another screen`, () => {
+    const { canvas, context, media } = start();
+    for (const [before, after] of [[1, 3], [3, ratio]] as const) {
+      stub(globalThis, 'devicePixelRatio', after);
+      act(() => media.set(`(resolution: ${before}dppx)`, false));
+    }
     assert.equal([canvas.width, canvas.height], [pixels, pixels]);
     const scale = pixels / 300;
     assert.equal(context.calls.slice(-2), [
@@ -192,11 +194,11 @@ test('without 2D canvas nothing is drawn, and nothing breaks', () => {
 });
 
 test('after leaving the page nothing is drawn any more', async () => {
-  const { frames, unmount } = start();
+  const { frames, media, unmount } = start();
   unmount();
   const before = drawn.length;
   await setTheme('dark');
-  dispatchEvent(new Event('resize'));
+  media.set('(resolution: 1dppx)', false);
   setHidden(false);
   assert.equal([frames.pending(), drawn.length], [0, before]);
 });

@@ -1,9 +1,39 @@
 import { securityChecks } from '../../content/home.ts';
-import { pageIcons } from '../../content/pageIcons.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './CyberChecks.module.css';
 import { SecurityGraphic } from './SecurityGraphic.tsx';
+
+/** The box in front of a line of the report, ticked by hand. */
+function Tick() {
+  return (
+    <svg className={css.tick} viewBox="0 0 32 32" aria-hidden="true">
+      <path className={css.box} d="M25 17v10H4V6h16" />
+      <path d="M9 14l6 7Q20 10 29 4" />
+    </svg>
+  );
+}
+
+/** What the visitor gets from the check: one page, a line for each item, and the conclusion. */
+function Report() {
+  return (
+    <div className={css.report}>
+      <p className={css.head}>
+        <span>Cybersecurity check</span> <span>Page 1 of 1</span>
+      </p>
+      <ul>
+        {securityChecks.map(({ title, text, tag }) => (
+          <li key={title}>
+            <Tick />
+            <h3>{title}</h3>
+            {tag && <p className={css.tag}>{tag}</p>}
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={css.conclusion}>Security is built in by default. You don’t have to ask for it.</p>
+    </div>
+  );
+}
 
 export function CyberChecks() {
   return (
@@ -12,23 +42,10 @@ export function CyberChecks() {
         <div className={css.words}>
           <h2 id="cyber-checks-title">SECURITY BY DESIGN</h2>
           <p>A free cybersecurity check comes with every automation setup.</p>
-          <ul className={css.checks}>
-            {securityChecks.map(({ title, text, icon, tag }) => (
-              <li key={title}>
-                <Icon path={pageIcons[icon]} />
-                <h3>{title}</h3>
-                {tag && <p className={css.tag}>{tag}</p>}
-                <p className={css.text}>{text}</p>
-              </li>
-            ))}
-          </ul>
         </div>
         <SecurityGraphic />
+        <Report />
       </div>
-      <p className={css.banner}>
-        <Icon path={pageIcons.shield} />
-        Security is built in by default. You don’t have to ask for it.
-      </p>
     </Section>
   );
 }

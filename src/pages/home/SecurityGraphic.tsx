@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useCanvasLoop } from '../../motion/useCanvasLoop.ts';
 import type { CanvasScene } from '../../motion/useCanvasLoop.ts';
 import { useReducedMotion } from '../../hooks/useMediaQuery.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { drawSecurityScene } from './drawSecurityScene.ts';
@@ -21,27 +20,62 @@ const SCENE: CanvasScene<SecurityColours> = {
   draw: drawSecurityScene,
 };
 
+// Outlives the page, so that what was paused is still so when the visitor comes back to it.
+let pausedBefore = false;
+
+interface PauseButtonProps {
+  paused: boolean;
+  onClick: () => void;
+  /** Takes over the focus that the button has when it disappears. */
+  onFocusLost: () => void;
+}
+
+function PauseButton({ paused, onClick, onFocusLost }: PauseButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (document.activeElement === element) onFocusLost();
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" className={css.control} onClick={onClick}>
+      <Icon path={paused ? icons.play : icons.pause} />
+      {/* In a span: translators replace text nodes, which React can update only if they are alone in an element. */}
+      <span className="visually-hidden">{paused ? 'Play animation' : 'Pause animation'}</span>
+    </button>
+  );
+}
+
 /** A still figure, which the canvas covers once it is drawn. */
 export function SecurityGraphic() {
+  const figure = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(pausedBefore);
   const reduced = useReducedMotion();
   useCanvasLoop(canvas, SCENE, paused);
+
+  function toggle(): void {
+    pausedBefore = !paused;
+    setPaused(pausedBefore);
+  }
+
   return (
-    <div className={css.graphic}>
-      <div className={css.figure}>
-        <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
+    <figure className={css.graphic}>
+      <div
+        ref={figure}
+        className={css.figure}
+        role="img"
+        aria-label="A blossom that keeps turning red drops away"
+        tabIndex={-1}
+      >
+        <canvas ref={canvas} className={css.canvas} />
         <StillFigure />
       </div>
-      <div className={css.control}>
-        {!reduced && (
-          <Button variant="quiet" onClick={() => setPaused(!paused)}>
-            {/* In a span: translators replace text nodes, which React can update only if they are alone in an element. */}
-            <Icon path={paused ? icons.play : icons.pause} />
-            <span>{paused ? 'Play animation' : 'Pause animation'}</span>
-          </Button>
-        )}
-      </div>
-    </div>
+      {!reduced && (
+        <PauseButton paused={paused} onClick={toggle} onFocusLost={() => figure.current?.focus({ preventScroll: true })} />
+      )}
+      <figcaption className={css.caption}>Red: what is turned away</figcaption>
+    </figure>
   );
 }

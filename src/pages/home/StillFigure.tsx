@@ -2,51 +2,46 @@ import * as css from './SecurityGraphic.module.css';
 import {
   EXTENT,
   HUB_RADIUS,
-  HUB_RING_RADIUS,
   LINE_WIDTH,
+  ORBIT_OPACITY,
   ORBITS,
   PARTICLE_RADIUS,
   PARTICLES,
-  RING_OPACITY,
+  TAIL_LENGTH,
+  nodeRadiusAt,
   particleAt,
-  pointAt,
 } from './securityScene.ts';
-import type { Orbit, Point, Wire } from './securityScene.ts';
+import type { Orbit } from './securityScene.ts';
 
-function coordinates({ x, y }: Point): string {
-  return `${Math.round(x)} ${Math.round(y)}`;
-}
+const degrees = (radians: number) => Math.round((radians / Math.PI) * 180);
 
-// Whole units are precise enough: hub and nodes cover the ends.
-function wirePath(wires: readonly Wire[]): string {
-  return wires
-    .map(({ start, bend, end }) => `M${coordinates(start)}Q${coordinates(bend)} ${coordinates(end)}`)
-    .join('')
-    .replaceAll(' -', '-');
-}
-
-function particlePath(): string {
-  return Array.from({ length: PARTICLES }, (_, index) => {
-    const { angle, distance } = particleAt(index, 0);
-    return `M${coordinates(pointAt(angle, distance))}h0`;
-  }).join('');
-}
-
-function StillOrbit({ orbit: { radius, nodeRadius, startAngle, wires } }: { orbit: Orbit }) {
+function StillOrbit({ orbit }: { orbit: Orbit }) {
+  const { nodes, radius, startAngle } = orbit;
+  const size = Math.round(nodeRadiusAt(orbit, 0) * 2);
   // A path as long as its number of nodes, dashed with round caps and no length, is drawn as that many dots.
   const dots = {
     r: radius,
-    pathLength: wires.length,
+    pathLength: nodes,
     strokeDasharray: '0 1',
-    transform: `rotate(${(startAngle / Math.PI) * 180})`,
+    transform: `rotate(${degrees(startAngle)})`,
   };
   return (
     <>
-      <circle r={radius} strokeOpacity={RING_OPACITY} />
-      <path d={wirePath(wires)} />
-      <circle className={css.ink} {...dots} strokeWidth={nodeRadius * 2 + LINE_WIDTH} />
-      <circle className={css.wattle} {...dots} strokeWidth={nodeRadius * 2 - LINE_WIDTH} />
+      <circle className={css.ink} {...dots} strokeWidth={size + LINE_WIDTH} />
+      <circle className={css.wattle} {...dots} strokeWidth={size - LINE_WIDTH} />
     </>
+  );
+}
+
+function StillParticle({ index }: { index: number }) {
+  const { angle, distance, opacity } = particleAt(index, 0);
+  return (
+    <path
+      className={css.particle}
+      d={`M-${TAIL_LENGTH} 0 0-${PARTICLE_RADIUS}a${PARTICLE_RADIUS} ${PARTICLE_RADIUS} 0 0 1 0 ${2 * PARTICLE_RADIUS}z`}
+      transform={`rotate(${degrees(angle)})translate(${Math.round(distance)})`}
+      opacity={Number(opacity.toFixed(1))}
+    />
   );
 }
 
@@ -59,13 +54,18 @@ export function StillFigure() {
       fill="none"
       strokeWidth={LINE_WIDTH}
       strokeLinecap="round"
-      aria-hidden="true"
     >
+      <g opacity={ORBIT_OPACITY}>
+        {ORBITS.map(({ radius }) => (
+          <circle key={radius} r={radius} />
+        ))}
+      </g>
+      {Array.from({ length: PARTICLES }, (_, index) => (
+        <StillParticle key={index} index={index} />
+      ))}
       {ORBITS.map((orbit) => (
         <StillOrbit key={orbit.radius} orbit={orbit} />
       ))}
-      <path className={css.threat} d={particlePath()} strokeWidth={PARTICLE_RADIUS * 2} />
-      <circle r={HUB_RING_RADIUS} />
       <circle className={css.hub} r={HUB_RADIUS} />
     </svg>
   );

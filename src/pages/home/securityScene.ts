@@ -1,6 +1,6 @@
 /**
- * The security graphic over time: a hub, three orbits of nodes on curved wires, and the particles that the
- * hub ejects. Unit: a hundredth of half the square's side; origin in its middle, y downwards.
+ * The security graphic over time: a blossom with a hub and three turning orbits of florets, and the red particles that
+ * the hub ejects. Unit: a hundredth of half the square's side; origin in its middle, y downwards.
  * Angles in radians, clockwise from the right.
  */
 export interface Point {
@@ -8,22 +8,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** A quadratic curve from the hub's rim to the middle of a node. */
-export interface Wire {
-  readonly start: Point;
-  readonly bend: Point;
-  readonly end: Point;
-}
-
 export interface Orbit {
+  readonly nodes: number;
   readonly radius: number;
+  /** Of its nodes at rest. */
   readonly nodeRadius: number;
   /** The angle of the first node at rest, in radians. */
   readonly startAngle: number;
   /** Negative: anticlockwise. */
   readonly secondsPerTurn: number;
-  /** One for each node, at rest. */
-  readonly wires: readonly Wire[];
 }
 
 export interface Particle {
@@ -35,49 +28,45 @@ export interface Particle {
 const TURN = 2 * Math.PI;
 
 export const EXTENT = 100;
-export const LINE_WIDTH = 0.8;
-export const RING_OPACITY = 0.4;
-export const HUB_RADIUS = 11;
-export const HUB_RING_RADIUS = 17;
+export const LINE_WIDTH = 1;
+export const ORBIT_OPACITY = 0.6;
+export const HUB_RADIUS = 9;
 
-// A wire leaves the hub this far behind its node, as if the turning orbit dragged it along.
-const WIRE_LAG = 0.07 * TURN;
+// A swell runs from the hub outwards through the florets.
+const SWELL = 0.05;
+const SWELL_SECONDS = 6;
+const SWELL_LENGTH = 90;
 
 export const PARTICLES = 6;
-export const PARTICLE_RADIUS = 2.8;
+export const PARTICLE_RADIUS = 2.3;
+export const TAIL_LENGTH = 9;
 const FLIGHT_SECONDS = 6;
 const FLIGHT_START = HUB_RADIUS;
-const FLIGHT_END = 96;
+const FLIGHT_END = 97;
 const FADE_FROM = 0.6;
 const DRIFT_SECONDS_PER_TURN = 180;
 
-/** From the outermost to the innermost, like the florets of a wattle blossom. */
+/** From the outermost to the innermost, as in a wattle blossom. */
 export const ORBITS: readonly Orbit[] = [
-  createOrbit(12, { radius: 88, nodeRadius: 8, startAngle: 0, secondsPerTurn: 120 }),
-  createOrbit(8, { radius: 61, nodeRadius: 7, startAngle: TURN / 16, secondsPerTurn: -80 }),
-  createOrbit(5, { radius: 37, nodeRadius: 6, startAngle: -TURN / 4, secondsPerTurn: 50 }),
+  { nodes: 12, radius: 67, nodeRadius: 13.5, startAngle: 0, secondsPerTurn: 120 },
+  { nodes: 8, radius: 41, nodeRadius: 11, startAngle: TURN / 16, secondsPerTurn: -80 },
+  { nodes: 5, radius: 20, nodeRadius: 8.5, startAngle: -TURN / 4, secondsPerTurn: 50 },
 ];
 
 export function pointAt(angle: number, distance: number): Point {
   return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
 }
 
-function createOrbit(nodes: number, orbit: Omit<Orbit, 'wires'>): Orbit {
-  const wires = Array.from({ length: nodes }, (_, index) => {
-    const angle = orbit.startAngle + (index / nodes) * TURN;
-    const rootAngle = angle - Math.sign(orbit.secondsPerTurn) * WIRE_LAG;
-    return {
-      start: pointAt(rootAngle, HUB_RADIUS),
-      bend: pointAt(rootAngle, (HUB_RADIUS + orbit.radius) / 2),
-      end: pointAt(angle, orbit.radius),
-    };
-  });
-  return { ...orbit, wires };
+/** The middles of the orbit's nodes. */
+export function nodesAt({ nodes, radius, startAngle, secondsPerTurn }: Orbit, seconds: number): Point[] {
+  const turned = startAngle + (seconds / secondsPerTurn) * TURN;
+  return Array.from({ length: nodes }, (_, index) => pointAt(turned + (index / nodes) * TURN, radius));
 }
 
-/** How far the orbit has turned from rest. */
-export function orbitAngle(orbit: Orbit, seconds: number): number {
-  return (seconds / orbit.secondsPerTurn) * TURN;
+/** At most the radius at rest: the nodes never touch. */
+export function nodeRadiusAt({ radius, nodeRadius }: Orbit, seconds: number): number {
+  const wave = Math.cos((seconds / SWELL_SECONDS) * TURN - (radius / SWELL_LENGTH) * TURN);
+  return nodeRadius * (1 - (SWELL / 2) * (1 - wave));
 }
 
 export function particleAt(index: number, seconds: number): Particle {

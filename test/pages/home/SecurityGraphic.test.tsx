@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as assert from 'uvu/assert';
 import { SecurityGraphic } from '../../../src/pages/home/SecurityGraphic.tsx';
 import { fakeMedia, restoreStubs, stub } from '../../helpers.tsx';
@@ -10,7 +10,8 @@ const test = suite('SecurityGraphic');
 
 /** Shows the graphic on the screen. */
 function show({ reducedMotion = false } = {}) {
-  fakeMedia().set('(prefers-reduced-motion: reduce)', reducedMotion);
+  const media = fakeMedia();
+  media.set('(prefers-reduced-motion: reduce)', reducedMotion);
   const intersections = fakeIntersections(800);
   const resizes = fakeResizes();
   const frames = fakeFrames();
@@ -25,7 +26,7 @@ function show({ reducedMotion = false } = {}) {
   }
 
   appear();
-  return { canvas, context, frames, appear };
+  return { canvas, context, frames, media, appear };
 }
 
 test.after.each(() => {
@@ -38,20 +39,45 @@ test('the still figure has 12, 8 and 5 nodes and 6 particles', () => {
   // Each node is a dot with an outline around it.
   const dots = [...document.querySelectorAll('circle[pathLength]')].map((dot) => dot.getAttribute('pathLength'));
   assert.equal(dots, ['12', '12', '8', '8', '5', '5']);
-  const particles = [...document.querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/h0/g)?.length);
-  assert.ok(particles.includes(6));
+  const particles = [...document.querySelectorAll('svg[viewBox^="-"] path')].map((path) => path.getAttribute('transform'));
+  assert.is(new Set(particles).size, 6);
 });
 
 test('the button pauses and plays, and stays the same element, so that it keeps the focus', () => {
   const { frames, appear } = show();
   const button = screen.getByRole('button');
   const before = button.textContent;
-  for (const isMoving of [true, false, true]) {
+  for (const isMoving of [true, false, true, false]) {
     assert.equal([frames.pending(), button.textContent === before], [isMoving ? 1 : 0, isMoving]);
     fireEvent.click(button);
     appear();
   }
   assert.is(screen.getByRole('button'), button);
+});
+
+test('what was paused is still paused after another page', () => {
+  show();
+  const before = screen.getByRole('button').textContent;
+  fireEvent.click(screen.getByRole('button'));
+  const paused = screen.getByRole('button').textContent;
+  assert.is.not(paused, before);
+  cleanup();
+  assert.is(show().frames.pending(), 0);
+  assert.is(screen.getByRole('button').textContent, paused);
+  fireEvent.click(screen.getByRole('button'));
+});
+
+test('the picture takes the focus from a Pause that goes; it leaves the focus elsewhere alone', () => {
+  for (const focused of ['button', 'figure > [role=img]']) {
+    const { media } = show();
+    get(focused).focus();
+    act(() => media.set('(prefers-reduced-motion: reduce)', true));
+    assert.is(document.activeElement, get('figure > [role=img]'));
+    cleanup();
+  }
+  const { media } = show();
+  act(() => media.set('(prefers-reduced-motion: reduce)', true));
+  assert.is(document.activeElement, document.body);
 });
 
 test('with reduced motion there is nothing to pause, but a still picture', () => {

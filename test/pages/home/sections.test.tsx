@@ -33,8 +33,8 @@ replaceContent(testimonials, [
   { name: 'Émile', role: 'Chef', company: 'Zola', opinion: 'It cooks.', imageUrl: '/emile.jpg', placeholder: false },
 ]);
 replaceContent(securityChecks, [
-  { title: 'Doors', text: 'Are they shut?', icon: 'lock', tag: 'AT NIGHT' },
-  { title: 'Windows', text: 'Are they, too?', icon: 'shield' },
+  { title: 'Doors', text: 'Are they shut?', tag: 'AT NIGHT' },
+  { title: 'Windows', text: 'Are they, too?' },
 ]);
 
 // One page serves all tests: none but the one of the entrance changes it.

@@ -5,7 +5,8 @@ import {
   HUB_RADIUS,
   LINE_WIDTH,
   ORBITS,
-  orbitAngle,
+  nodeRadiusAt,
+  nodesAt,
   particleAt,
 } from '../../../src/pages/home/securityScene.ts';
 import { restoreStubs } from '../../helpers.tsx';
@@ -31,20 +32,31 @@ function draw(seconds: number) {
 test.after.each(restoreStubs);
 
 test('three orbits carry 12, 8 and 5 nodes at equal distances, and turn slowly, neighbours against each other', () => {
-  assert.equal(ORBITS.map(({ wires }) => wires.length), [12, 8, 5]);
-  for (const { radius, startAngle, wires } of ORBITS) {
-    for (const [index, { end }] of wires.entries()) {
-      const angle = startAngle + (index / wires.length) * TURN;
-      close(end.x, Math.cos(angle) * radius);
-      close(end.y, Math.sin(angle) * radius);
+  assert.equal(ORBITS.map((orbit) => nodesAt(orbit, 0).length), [12, 8, 5]);
+  for (const orbit of ORBITS) {
+    const nodes = nodesAt(orbit, 7);
+    for (const [index, { x, y }] of nodes.entries()) {
+      const angle = orbit.startAngle + (7 / orbit.secondsPerTurn + index / nodes.length) * TURN;
+      close(x, Math.cos(angle) * orbit.radius);
+      close(y, Math.sin(angle) * orbit.radius);
     }
   }
-  const speeds = ORBITS.map((orbit) => orbitAngle(orbit, 1));
-  assert.equal(speeds.map(Math.sign), [1, -1, 1]);
-  assert.ok(speeds.every((speed) => Math.abs(speed) < TURN / 30));
+  const periods = ORBITS.map(({ secondsPerTurn }) => secondsPerTurn);
+  assert.equal(periods.map(Math.sign), [1, -1, 1]);
+  assert.ok(periods.every((seconds) => Math.abs(seconds) > 30));
+});
+
+test('a node swells up to its radius at most, and hardly shrinks', () => {
+  for (const orbit of ORBITS) {
+    const radii = Array.from({ length: 60 }, (_, step) => nodeRadiusAt(orbit, step / 10) / orbit.nodeRadius);
+    assert.ok(Math.max(...radii) <= 1 && Math.max(...radii) > 0.99 && Math.min(...radii) > 0.9);
+  }
 });
 
 test('orbits and their nodes neither touch each other nor leave the square', () => {
+  for (const { nodes, radius, nodeRadius } of ORBITS) {
+    assert.ok(2 * nodeRadius + LINE_WIDTH < 2 * radius * Math.sin(Math.PI / nodes));
+  }
   let outside = EXTENT;
   for (const { radius, nodeRadius } of ORBITS) {
     assert.ok(radius + nodeRadius + LINE_WIDTH < outside);
@@ -72,13 +84,12 @@ test('a particle leaves the hub, flies outwards within the square, fades, and st
   assert.ok(last && last.distance < EXTENT && last.opacity < 0.05);
 });
 
-test('a frame fills the canvas with nodes, hub, wires and particles, each in its colour', () => {
+test('a frame fills the canvas with nodes, hub, orbits and particles, each in its colour', () => {
   const calls = draw(3);
   assert.equal(calls.slice(0, 2), [['translate', 260, 260], ['scale', 2.6, 2.6]]);
-  const nodes = calls.slice(calls.findLastIndex(([name]) => name === 'beginPath'));
-  const radii = nodes.filter(([name]) => name === 'arc').map(([, , , radius]) => radius);
-  assert.equal([...new Set(radii)].map((radius) => radii.filter((other) => other === radius).length), [12, 8, 5, 1]);
-  assert.is(calls.filter(([name]) => name === 'quadraticCurveTo').length, 25);
+  const radii = calls.filter(([name]) => name === 'arc').map(([, , , radius]) => radius);
+  const counts = [...new Set(radii)].map((radius) => radii.filter((other) => other === radius).length);
+  assert.equal(counts, [1, 1, 1, 6, 12, 8, 5, 1], 'orbits, particles, nodes, hub');
   const drawn: string[] = [];
   const current = { fill: '', stroke: '' };
   for (const [name, value] of calls) {
@@ -87,7 +98,7 @@ test('a frame fills the canvas with nodes, hub, wires and particles, each in its
     if (name === 'fill' || name === 'stroke') drawn.push(`${name} ${current[name]}`);
   }
   const particles = Array.from({ length: 6 }, () => 'fill threat');
-  assert.equal(drawn, ['stroke gum', 'stroke gum', ...particles, 'fill wattle', 'stroke ink']);
+  assert.equal(drawn, ['stroke gum', ...particles, 'fill wattle', 'stroke ink', 'fill gum', 'stroke ink']);
   const opacities = calls.filter(([name]) => name === 'globalAlpha=').map(([, value]) => value);
   assert.equal(opacities.slice(-6), particles.map((_, index) => particleAt(index, 3).opacity));
   const [saved, restored] = ['save', 'restore'].map((method) => calls.filter(([name]) => name === method).length);
