@@ -12,6 +12,10 @@ interface DividerProps {
   still?: boolean;
 }
 
+const JOG_AT = { start: '33%', middle: '50%', end: '67%' } as const;
+// Longer than any screen is wide; the svg cuts it off.
+const WIRE = 'M-9999 11.5H-9l18 18H9999';
+
 /** The wire that runs across the page between two tones, with a 45-degree jog into one node. */
 export function Divider({ from, to, jog, still = false }: DividerProps) {
   const divider = useReveal<HTMLDivElement>();
@@ -22,13 +26,17 @@ export function Divider({ from, to, jog, still = false }: DividerProps) {
       data-tone={from}
       aria-hidden="true"
     >
-      <div className={css.strip} data-tone={to} data-jog={jog}>
-        <svg viewBox="-1 0 82 40">
-          <path className={css.fill} d="M-1 11.5h25l18 18H81V40H-1z" />
-          <path className={css.wire} d="M-1 11.5h25l18 18H81" pathLength="1" />
-          <circle className={css.node} cx="33" cy="20.5" r="7" />
+      <svg className={css.below} data-tone={to} data-jog={jog}>
+        <svg className={css.jog} x={JOG_AT[jog]}>
+          <path d={`${WIRE}V50H-9999z`} />
         </svg>
-      </div>
+      </svg>
+      <svg className={css.wire}>
+        <svg className={css.jog} x={JOG_AT[jog]}>
+          <path d={WIRE} />
+          <circle className={css.node} cy="20.5" r="7" />
+        </svg>
+      </svg>
     </div>
   );
 }

@@ -66,13 +66,13 @@ reveal('shows on paper, and as soon as motion is reduced', withPage(async ({ pag
   }
 }));
 
-const wireOf = (divider) => divider.evaluate((element) => getComputedStyle(element, '::before').backgroundSize);
-const isWhole = (size) => size.startsWith('100% ');
+const wireOf = (divider) => divider.evaluate((element) => getComputedStyle(element.nextElementSibling).clipPath);
+const isWhole = (clip) => clip === 'none' || clip === 'inset(0px)';
 
 reveal('as a divider, its wire is drawn once it is reached', withPage(async ({ page }) => {
   await open(page, '/');
   const divider = page.locator('[data-jog]').last();
-  await until(async () => (await wireOf(divider)).startsWith('0px '));
+  await until(async () => (await wireOf(divider)) === 'inset(0px 100% 0px 0px)');
   await divider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await until(async () => isWhole(await wireOf(divider)));
 }));
