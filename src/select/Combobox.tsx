@@ -11,19 +11,21 @@ interface ComboboxProps {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
   labelId: string;
+  /** Shown as long as the value is none of the items'. */
+  placeholder: string;
   items: readonly SelectOption[];
   value: string;
   onCommit: (value: string) => void;
 }
 
 /** The select-only combobox of the ARIA Authoring Practices: it keeps focus and points to the active option. */
-export function Combobox({ ref, id, labelId, items, value, onCommit }: ComboboxProps) {
+export function Combobox({ ref, id, labelId, placeholder, items, value, onCommit }: ComboboxProps) {
   const popup = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
-  const selected = Math.max(0, items.findIndex((item) => item.value === value));
-  // The items may change while the list is open.
-  const active = activeIndex === null ? null : Math.min(activeIndex, items.length - 1);
+  const selected = items.findIndex((item) => item.value === value);
+  // Where nothing is selected the list opens at its first item. The items may change while it is open.
+  const active = activeIndex === null ? null : Math.max(0, Math.min(activeIndex, items.length - 1));
   const open = active !== null;
 
   function close() {
@@ -96,13 +98,13 @@ export function Combobox({ ref, id, labelId, items, value, onCommit }: ComboboxP
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
         aria-activedescendant={open ? `${id}-${active}` : undefined}
-        data-empty={selected === 0 || undefined}
+        data-empty={selected < 0 || undefined}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onClick={onClick}
         onBlur={close}
       >
-        {items[selected]?.label}
+        {items[selected]?.label ?? placeholder}
       </div>
       {open && (
         <Listbox

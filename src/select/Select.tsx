@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { Combobox } from './Combobox.tsx';
 import type { SelectOption } from './Listbox.tsx';
@@ -9,25 +9,14 @@ interface SelectProps {
   id: string;
   name: string;
   labelId: string;
-  /** Shown for the empty value, which can be chosen like any other. */
+  /** Shown as long as nothing is chosen; not an option itself. */
   placeholder: string;
   options: readonly SelectOption[];
 }
 
-function subscribe(notify: () => void): () => void {
-  // The fields are reset only after the event.
-  const notifyLater = () => setTimeout(notify);
-  document.addEventListener('change', notify, true);
-  document.addEventListener('reset', notifyLater, true);
-  return () => {
-    document.removeEventListener('change', notify, true);
-    document.removeEventListener('reset', notifyLater, true);
-  };
-}
-
 /**
  * A native `<select>`, uncontrolled. Where the pointer is fine a combobox takes its place; the native one
- * stays as the form's value, and as what fires `input` and `change`.
+ * stays as the form's value, and as what fires `input` and `change`. Who sets its value from outside fires `change`.
  */
 export function Select({ id, name, labelId, placeholder, options }: SelectProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -35,8 +24,7 @@ export function Select({ id, name, labelId, placeholder, options }: SelectProps)
   const combobox = useRef<HTMLDivElement>(null);
   const fine = useMediaQuery('(pointer: fine)');
   const [custom, setCustom] = useState(false);
-  const value = useSyncExternalStore(subscribe, () => native.current?.value ?? '', () => '');
-  const items = [{ value: '', label: placeholder }, ...options];
+  const [value, setValue] = useState('');
 
   // A control that has focus is swapped only once it loses it.
   function swapControl(focused: Element | null) {
@@ -44,6 +32,10 @@ export function Select({ id, name, labelId, placeholder, options }: SelectProps)
   }
 
   useLayoutEffect(() => swapControl(document.activeElement), [fine]);
+
+  const readValue = () => setValue(native.current?.value ?? '');
+  // What was chosen before hydration; or the choice is no longer among the options.
+  useLayoutEffect(readValue, [options]);
 
   function commit(next: string) {
     const select = native.current;
@@ -72,12 +64,16 @@ export function Select({ id, name, labelId, placeholder, options }: SelectProps)
         name={name}
         aria-hidden={custom || undefined}
         tabIndex={custom ? -1 : undefined}
+        onChange={readValue}
         onFocus={passFocus}
         onClick={passFocus}
       >
-        {items.map((item) => (
-          <option key={item.value} value={item.value}>
-            {item.label}
+        <option value="" hidden>
+          {placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>
@@ -86,7 +82,8 @@ export function Select({ id, name, labelId, placeholder, options }: SelectProps)
           ref={combobox}
           id={`${id}-combobox`}
           labelId={labelId}
-          items={items}
+          placeholder={placeholder}
+          items={options}
           value={value}
           onCommit={commit}
         />

@@ -146,6 +146,12 @@ export function SignupForm() {
             </p>
           </div>
         )}
+        {status.name === 'unanswered' && (
+          <p>
+            <strong>Sent, but the page closed before the answer came.</strong> You may be on the list already. To be
+            sure, send it again.
+          </p>
+        )}
         {status.name === 'failed' && (
           <ContactFallback
             lead="Your details are still here."

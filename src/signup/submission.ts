@@ -6,6 +6,10 @@ import { clearDraft } from './draft.ts';
 import { sendSignup } from './send.ts';
 import { createSignup } from './signup.ts';
 import type { SignupFields } from './signup.ts';
+import { keep, recall } from './tabStorage.ts';
+
+/** Kept while a sign-up is under way, and after that if its page was left before the answer came. */
+const UNANSWERED = 'signup-unanswered';
 
 const SUCCESS = {
   title: 'Welcome to Early Access!',
@@ -29,9 +33,21 @@ export function submissionUnderWay(): Promise<Outcome> | undefined {
   return current;
 }
 
+/** Whether the last sign-up of this tab has had no answer. If none is under way, its page was left too early. */
+export function isUnanswered(): boolean {
+  return recall(UNANSWERED) !== '';
+}
+
+export function forgetUnanswered(): void {
+  keep(UNANSWERED, '');
+}
+
 async function sendAndReport(fields: SignupFields, trapped: boolean, url: string): Promise<Outcome> {
   const send = () => sendSignup(site, createSignup(fields, new Date(), url)).then(() => true, () => false);
+  keep(UNANSWERED, 'yes');
   const sent = !trapped && (await send());
+  // A page that is being left sees its request fail, though it arrives; this timer of it never comes.
+  setTimeout(forgetUnanswered);
   if (sent) clearDraft();
   showToast(sent ? SUCCESS : FAILURE);
   if (sent) countSignup();

@@ -1,15 +1,12 @@
 import type { BusinessTypeOption } from '../content/signupOptions.ts';
-import { fill } from './draft.ts';
+import { readDraft, writeDraft } from './draft.ts';
 
-let suggestion: BusinessTypeOption | undefined;
+let last: BusinessTypeOption | undefined;
 
-/** Remembers the kind of business whose card the visitor joins from, until the form is mounted. */
+/** Puts the kind of business whose card the visitor joins from into the draft, unless they have chosen one themselves. */
 export function suggestBusinessType(option: BusinessTypeOption): void {
-  suggestion = option;
-}
-
-/** Chooses the suggestion in the form's select, once, unless the visitor has chosen already. */
-export function chooseSuggestion(select: HTMLSelectElement): void {
-  if (suggestion) fill(select, suggestion);
-  suggestion = undefined;
+  const draft = readDraft();
+  if (draft.businessType && draft.businessType !== last) return;
+  writeDraft({ ...draft, businessType: option });
+  last = option;
 }

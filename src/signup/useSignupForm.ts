@@ -4,11 +4,11 @@ import { takeHeldSubmit } from '../early.ts';
 import { clearSent, restoreDraft, saveDraft } from './draft.ts';
 import { readFields, validate, withoutContactErrors } from './signup.ts';
 import type { FieldErrors, SignupFields } from './signup.ts';
-import { submissionUnderWay, submitSignup } from './submission.ts';
+import { forgetUnanswered, isUnanswered, submissionUnderWay, submitSignup } from './submission.ts';
 import type { Outcome } from './submission.ts';
-import { chooseSuggestion } from './suggestion.ts';
 
-type Status = { name: 'idle' | 'submitting' | 'sent' } | { name: 'failed'; fields: SignupFields };
+/** `unanswered`: sent by a page that the visitor has left before the answer came. */
+type Status = { name: 'idle' | 'submitting' | 'sent' | 'unanswered' } | { name: 'failed'; fields: SignupFields };
 
 /** The name of a field that people don't see. It means nothing, so that no browser fills the field in for them. */
 export const TRAP_NAME = 'kx3q';
@@ -23,15 +23,14 @@ export function useSignupForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
 
-  // What the visitor has done before, in this order: words, a trade chosen on /resources, a sign-up that was sent from a
-  // page they have left, one that was submitted before hydration.
+  // What the visitor has done before, in this order: words, a sign-up that was sent from a page they have left, one that
+  // was submitted before hydration.
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    const select = form.current.elements.namedItem('businessType');
-    if (select instanceof HTMLSelectElement) chooseSuggestion(select);
     const underWay = submissionUnderWay();
     if (underWay) void follow(underWay);
+    else if (isUnanswered()) setStatus({ name: 'unanswered' });
     const held = takeHeldSubmit();
     if (held) submit(form.current, held);
   }, []);
@@ -71,7 +70,9 @@ export function useSignupForm() {
 
   /** Once the visitor types or submits again, it is about another sign-up. */
   function forgetLast(): void {
-    if (status.name === 'sent') setStatus(initial);
+    if (status.name !== 'sent' && status.name !== 'unanswered') return;
+    forgetUnanswered();
+    setStatus(initial);
   }
 
   function handleInput({ currentTarget }: InputEvent<HTMLFormElement>): void {

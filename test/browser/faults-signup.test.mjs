@@ -2,10 +2,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  button, details, FAILURE, field, fill, keepsTheForm, offersPhoneAndEmail, showsToast, SUCCESS,
+  button, details, FAILURE, field, fill, form, keepsTheForm, offersPhoneAndEmail, showsToast, SUCCESS,
 } from './form.mjs';
 import { behaviours, createHostileWebhook } from './hostileWebhook.mjs';
-import { open, stopClock, until, withPage } from './page.mjs';
+import { formLoaded, open, stopClock, until, withPage } from './page.mjs';
 import { serve } from './site.mjs';
 
 const { answer, redirect, resetAtOnce, resetAfterReading, neverAnswer } = behaviours;
@@ -90,6 +90,25 @@ for (const [mode, rule] of [['no-cors', 'every answer is a success'], ['cors', '
     assert.ok(await button(page).isDisabled());
     await page.clock.runFor(1);
     await fails(page);
+  }));
+
+  test('whose answer the page did not see, on Back, is said to be sent; the next press sends it', onSite(async ({ page }) => {
+    const said = () => form(page).locator('p:visible').count();
+    await open(page, '/');
+    const before = await said();
+    webhook.does(neverAnswer);
+    await submit(page);
+    await until(() => webhook.signups()[0]?.name === details.name);
+    await page.goto('/resources');
+    await page.goBack();
+    await formLoaded(page);
+    await keepsTheForm(page);
+    await until(async () => (await said()) === before + 1);
+    webhook.does(answer(200));
+    assert.equal(webhook.paths(), []);
+    await button(page).click();
+    await succeeds(page);
+    assert.is(webhook.paths().length, 1);
   }));
 
   test.run();

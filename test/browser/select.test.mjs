@@ -9,20 +9,16 @@ const option = (page, name) => page.getByRole('option', { name, exact: true });
 
 const test = suite('the business type');
 
-test('is chosen from a list of our own by mouse, and can be cleared again', withPage(async ({ page }) => {
+test('is chosen by mouse from a list of our own, which holds the kinds of business alone', withPage(async ({ page }) => {
   await open(page, '/');
-  const placeholder = await combobox(page).innerText();
   await combobox(page).click();
   const labels = await page.getByRole('option').allInnerTexts();
-  assert.equal(labels, await native(page).locator('option').allTextContents());
+  assert.equal(labels, await native(page).locator('option:not([hidden])').allTextContents());
   const label = await labelOf(page, 'healthcare');
   await option(page, label).click();
   await list(page).waitFor({ state: 'hidden' });
   assert.is(await native(page).inputValue(), 'healthcare');
   assert.is(await combobox(page).innerText(), label);
-  await combobox(page).click();
-  await option(page, placeholder).click();
-  assert.is(await native(page).inputValue(), '');
 }));
 
 test('is chosen by one press, drag and release', withPage(async ({ page }) => {

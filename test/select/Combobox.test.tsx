@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import * as assert from 'uvu/assert';
 import { stub } from '../helpers.tsx';
-import { active, combobox, leave, list, mouse, native, option, press, selectSuite, start, touch } from './field.tsx';
+import { active, combobox, leave, list, mouse, native, option, press, selectSuite, start, touch, trades } from './field.tsx';
 
 const test = selectSuite('Combobox');
 
@@ -11,17 +11,24 @@ function mouseClick(element: Element): void {
   if (element.isConnected) fireEvent.click(element);
 }
 
-test('the closed combobox has its name, hint and state, also when the empty value has been chosen again', () => {
+test('the closed combobox has its name, hint and state, and shows the placeholder until something is chosen', () => {
   const closed =
     '#kind-combobox[tabindex="0"][aria-labelledby=kind-label][aria-haspopup=listbox]' +
     '[aria-expanded=false][data-empty]:not([aria-controls]):not([aria-activedescendant])';
   start();
   assert.ok(combobox().matches(closed));
+  assert.is(combobox().textContent, 'Choose one');
   press('End', 'Enter');
   assert.not(combobox().matches('[data-empty]'));
-  press('Home', 'Enter');
-  assert.ok(combobox().matches(closed));
-  assert.equal([combobox().textContent, native().value], ['Choose one', '']);
+  assert.is(combobox().textContent, 'Other');
+});
+
+test('the list holds the options alone, not the placeholder, and opens at the first while nothing is chosen', () => {
+  start();
+  press('ArrowDown');
+  assert.equal([...list().children].map((child) => child.textContent), trades.map(({ label }) => label));
+  assert.is(active(), 'Professional Services');
+  assert.equal([...list().querySelectorAll('[aria-selected=true]')], []);
 });
 
 test('the open one controls a labelled list, no stop of its own, and tells the active option from the choice', () => {
@@ -32,7 +39,7 @@ test('the open one controls a labelled list, no stop of its own, and tells the a
   assert.is(active(), 'Trades');
   assert.equal([...list().querySelectorAll('[data-active]')], [option('Trades')]);
   const selected = [...list().children].map((child) => child.getAttribute('aria-selected'));
-  assert.equal(selected, ['false', 'false', 'true', 'false', 'false']);
+  assert.equal(selected, ['false', 'true', 'false', 'false']);
 });
 
 test('the list is scrolled into view on opening, the active option then and on every move', () => {
@@ -58,7 +65,7 @@ for (const [name, close] of [
     close();
     assert.equal([active(), native().value], [null, '']);
     press('ArrowDown');
-    assert.is(active(), 'Choose one');
+    assert.is(active(), 'Professional Services');
   });
 }
 
@@ -79,7 +86,7 @@ test('pressing, dragging to an option and releasing chooses it; within 10 px the
   start();
   fireEvent.pointerDown(combobox(), mouse);
   fireEvent.pointerUp(option('Other'), { ...mouse, clientX: 106, clientY: 108 });
-  assert.equal([active(), native().value], ['Choose one', '']);
+  assert.equal([active(), native().value], ['Professional Services', '']);
   mouseClick(option('Other'));
   assert.equal([active(), native().value], [null, 'other']);
   fireEvent.pointerDown(combobox(), mouse);
@@ -90,8 +97,8 @@ test('pressing, dragging to an option and releasing chooses it; within 10 px the
 test('touch opens, chooses and closes on click, neither on press nor on release', () => {
   start();
   for (const [element, before, after] of [
-    [() => combobox(), [null, ''], ['Choose one', '']],
-    [() => option('Other'), ['Choose one', ''], [null, 'other']],
+    [() => combobox(), [null, ''], ['Professional Services', '']],
+    [() => option('Other'), ['Professional Services', ''], [null, 'other']],
     [() => combobox(), [null, 'other'], ['Other', 'other']],
     [() => combobox(), ['Other', 'other'], [null, 'other']],
   ] as const) {
@@ -107,7 +114,7 @@ test('a click without a pointer focuses and opens, and chooses, also after the m
   start();
   leave();
   fireEvent.click(combobox());
-  assert.is(active(), 'Choose one');
+  assert.is(active(), 'Professional Services');
   assert.is(document.activeElement, combobox());
   fireEvent.click(option('Other'));
   assert.is(native().value, 'other');
@@ -124,7 +131,7 @@ test('Ctrl and click, the secondary click of a Mac, and the other buttons do not
   assert.is(active(), null);
   mouseClick(combobox());
   for (const other of others) fireEvent.pointerUp(option('Other'), { ...mouse, clientY: 200, ...other });
-  assert.is(active(), 'Choose one');
+  assert.is(active(), 'Professional Services');
 });
 
 test.run();

@@ -98,6 +98,8 @@ async function answer(how: 'deliver' | 'fail'): Promise<void> {
 
 export const deliver = () => answer('deliver');
 export const fail = () => answer('fail');
+/** Runs the timers that are due. */
+export const nextTask = () => act(() => clock.advance(0));
 
 /** The error that is shown at each field, and that its description names. */
 export function errors(): Record<string, string> {

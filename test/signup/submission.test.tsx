@@ -15,11 +15,13 @@ import {
   formSuite,
   full,
   get,
+  nextTask,
   page,
   sent,
   submit,
   toastText,
   type,
+  typed,
   values,
 } from './formPage.tsx';
 
@@ -187,6 +189,33 @@ test('a form that comes back while its sign-up is under way waits for its answer
   await deliver();
   assert.equal([values(), button().disabled], [empty, false]);
 });
+
+test('a sign-up whose answer the page did not see is said to be sent, until its visitor types or sends again', async () => {
+  const { unmount } = render(page());
+  const before = paragraphs();
+  unmount();
+  for (const next of [() => type({ name: 'Ada' }), submit]) {
+    sessionStorage.setItem('signup-draft', JSON.stringify(typed));
+    // As a page leaves it that is gone while its sign-up is under way.
+    sessionStorage.setItem('signup-unanswered', 'yes');
+    const view = render(page());
+    assert.equal([paragraphs().length, sent.length, button().disabled], [before.length + 1, 0, false]);
+    next();
+    assert.equal(paragraphs(), before);
+    view.unmount();
+  }
+  assert.is(sent.length, 1);
+});
+
+for (const [end, answer] of [['success', deliver], ['failure', fail]] as const) {
+  test(`a sign-up counts as unanswered until the task after its ${end}, to which no page comes that is left`, async () => {
+    join();
+    await answer();
+    assert.is(sessionStorage.getItem('signup-unanswered'), 'yes');
+    await nextTask();
+    assert.is(sessionStorage.getItem('signup-unanswered'), null);
+  });
+}
 
 for (const [outcome, end, role, toast, left] of [
   ['success', deliver, 'status', SUCCESS, empty],
