@@ -16,7 +16,7 @@ import {
 } from './src/build/bundles.mjs';
 import { ownFolder, startServers } from './src/server/servers.mjs';
 import { rebuildOnChange } from './src/server/watch.mjs';
-import { nameApostrophe } from './src/checks/nameApostrophe.mjs';
+import { explainTypo } from './src/checks/explainTypo.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const inboxFile = join(root, 'signups.jsonl');
@@ -32,7 +32,7 @@ export async function createBuilder({ settings, outdir = join(root, 'dist'), dev
   const bundlers = await Promise.all([nodeBundler('src/buildTools.ts', options), clientBundler(options), headBundler()]);
 
   async function build() {
-    const [forNode, client, head] = await Promise.all(bundlers.map(bundle)).catch(nameApostrophe);
+    const [forNode, client, head] = await Promise.all(bundlers.map(bundle)).catch((error) => explainTypo(error, root));
     const tools = await importBundle(forNode);
     const dist = await tools.createDist({
       root,
@@ -99,7 +99,7 @@ const commands = {
   async 'check:launch'() {
     process.env.NODE_ENV = 'production';
     const bundler = await nodeBundler('src/launch/launch.ts', { define: defineEnvironment(process.env, { counts: true }) });
-    const { checkLaunch } = await importBundle(await bundle(bundler).catch(nameApostrophe));
+    const { checkLaunch } = await importBundle(await bundle(bundler).catch((error) => explainTypo(error, root)));
     await bundler.dispose();
     if (!(await checkLaunch(root, process.argv.slice(3), console.log))) process.exitCode = 1;
   },

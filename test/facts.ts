@@ -1,7 +1,10 @@
+import { site } from '../src/site.ts';
 import type { Facts } from '../src/site.ts';
 
 /** The facts of a business that is ready to go live. */
 export const facts: Facts = {
+  // For facts that are new.
+  ...site,
   brand: 'Bits & Bytes',
   tagline: 'Automation for Yass',
   legalName: 'Bits and Bytes Pty Ltd',

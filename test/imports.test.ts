@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   layout: SITE,
   signup: SITE,
   pages: ['signup', ...SITE],
-  checks: ['routes.ts', ...FACTS],
+  checks: ['router', 'routes.ts', ...FACTS],
   build: ['checks', 'routes.ts', 'prerender.tsx', ...FACTS],
   server: ['build'],
   launch: ['build', 'checks', 'signup', 'routes.ts', ...FACTS],

@@ -7,12 +7,12 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = join(root, `node_modules/.cache/tests-${process.pid}`);
-const withSlashes = (path) => path.replaceAll('\\', '/');
+const plain = (path) => path.replaceAll('\\', '/').toLowerCase();
 const pattern = process.argv[2] ?? '';
 
 const tests = readdirSync(join(root, 'test'), { recursive: true })
-  .map((file) => `test/${withSlashes(file)}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && file.includes(withSlashes(pattern)));
+  .map((file) => `test/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && plain(file).includes(plain(pattern)));
 if (tests.length === 0) {
   console.error(`No test file has "${pattern}" in its path.`);
   process.exit(1);
@@ -33,7 +33,8 @@ await build({
   loader: { '.woff2': 'empty' },
   sourcemap: 'inline',
   logLevel: 'warning',
-});
+  // It has said what is wrong.
+}).catch(() => process.exit(1));
 
 // Ctrl-C ends the tests; then the folder is removed.
 process.on('SIGINT', () => {});

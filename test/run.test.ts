@@ -10,6 +10,7 @@ const test = suite('run.mjs');
 const FILES: Readonly<Record<string, string>> = {
   'before.test.ts': "const test = suite('first'); test.before(() => missing()); test('a', () => {}); test.run();",
   'after.test.ts': "const test = suite('last'); test.after.each(() => missing()); test('a', () => {}); test.run();",
+  'idle.test.ts': "const test = suite('idle'); test('a', () => {});",
   'router/fine.test.ts': "const test = suite('fine'); test.before(() => {}); test('a', () => {}); test.run();",
 };
 
@@ -45,8 +46,14 @@ for (const [file, name] of [['before', 'first'], ['after', 'last']]) {
   });
 }
 
-test('part of a path chooses files, with slashes of either kind', () => {
-  for (const pattern of ['router/fine', 'router\\fine', 'test/router/']) {
+test('a suite that never runs fails the run', () => {
+  const { status, stderr } = run('idle');
+  assert.is(status, 1);
+  assert.match(stderr, '"idle" has never run');
+});
+
+test('part of a path chooses files, with slashes of either kind and letters of either size', () => {
+  for (const pattern of ['router/fine', 'router\\fine', 'test/Router/']) {
     const { status, stdout } = run(pattern);
     assert.is(status, 0, pattern);
     assert.match(stdout, /Total: +1\D/);

@@ -1,9 +1,23 @@
 import { suite as quietSuite } from 'uvu';
 import type { Callback } from 'uvu';
 
-/** uvu's own, which swallows what a hook throws and ends as if all had passed. Here the error is shown and counts. */
+/**
+ * uvu's own, which swallows what a hook throws, and passes by a suite that is never run, as if all had passed. Here both
+ * are said, and count.
+ */
 export function suite(name: string) {
   const test = quietSuite(name);
+  const { run } = test;
+  let isRun = false;
+  test.run = () => {
+    isRun = true;
+    run();
+  };
+  process.once('exit', () => {
+    if (isRun) return;
+    console.error(`\n  "${name}" has never run: its file has to end with test.run();`);
+    process.exitCode = 1;
+  });
 
   function loud(hook: Callback): Callback {
     return async (context) => {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureAdvice } from '../checks/checkAssets.ts';
 import { checkDist, refuse } from '../checks/checkDist.ts';
+import { linkAdvice } from '../checks/checkLinks.ts';
 import { checkSettings } from '../checks/checkSettings.ts';
 import { SITE_FILE } from '../checks/place.ts';
 import { allRoutes } from '../routes.ts';
@@ -57,5 +58,6 @@ export async function createDist(bundled: Bundled): Promise<Dist> {
 
   const onDemand = [...scripts.pages.keys()];
   refuse(checkDist({ url: site.url, template, sheet, documents, onDemand, assets: copied, files }));
-  return { files, documents, rules, advice: pictureAdvice(copied, documents) };
+  const advice = [...linkAdvice(documents, files.keys()), ...pictureAdvice(copied, documents)];
+  return { files, documents, rules, advice };
 }
