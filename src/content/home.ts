@@ -1,49 +1,42 @@
 import { site } from '../site.ts';
-import type { PageIcon } from './pageIcons.ts';
 
 interface Point {
   readonly title: string;
   readonly text: string;
-  readonly icon: PageIcon;
 }
 
 /** The lines of the home page’s heading, which the picture for shared links shows as well. */
 export const headline = ['Quotes out.', 'Invoices sent.', 'Leads followed up.'] as const;
 
+/** The first three stand below the box, the key and the person of the drawing. */
 export const sellingPoints: readonly Point[] = [
   {
     title: 'Private, locally hosted AI',
     text: 'The AI that reads your enquiries runs on your own server, not on a public AI service.',
-    icon: 'lock',
-  },
-  {
-    title: 'No vendor lock-in',
-    text: 'You own the workflows, the data and the keys. Leave whenever you like and take the lot with you.',
-    icon: 'unlock',
-  },
-  {
-    title: 'Hands-on support',
-    text: `A person from ${site.location} sets it up with you, and answers the phone when something looks odd.`,
-    icon: 'hands',
-  },
-  {
-    title: 'An open-source foundation',
-    text: 'Built on software whose code is public, so any developer can check it and look after it. No black box.',
-    icon: 'code',
   },
   {
     title: 'Private server infrastructure',
     text: 'One server for your business alone, with nobody else’s data on it.',
-    icon: 'server',
+  },
+  {
+    title: 'Hands-on support',
+    text: `A person from ${site.location} sets it up with you, and answers the phone when something looks odd.`,
+  },
+  {
+    title: 'No vendor lock-in',
+    text: 'You own the workflows, the data and the keys. Leave whenever you like and take the lot with you.',
+  },
+  {
+    title: 'An open-source foundation',
+    text: 'Built on software whose code is public, so any developer can check it and look after it. No black box.',
   },
   {
     title: 'A free cybersecurity check',
     text: 'Every automation setup comes with a check of how your team logs in, and of your email and devices.',
-    icon: 'shield',
   },
 ];
 
-export const workflowSteps: readonly Omit<Point, 'icon'>[] = [
+export const workflowSteps: readonly Point[] = [
   {
     title: 'Discovery',
     text: 'A free workflow review. We go through your week with you and find where the hours go.',
@@ -62,7 +55,7 @@ export const workflowSteps: readonly Omit<Point, 'icon'>[] = [
   },
 ];
 
-interface SecurityCheck extends Omit<Point, 'icon'> {
+interface SecurityCheck extends Point {
   /** A short tag beside the title. */
   readonly tag?: string;
 }

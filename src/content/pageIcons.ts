@@ -7,18 +7,12 @@ export const pageIcons = {
   calendar: 'M3 5h18v16h-18zM3 10h18M8 3v4m8-4v4M8 14h0m4 0h0m4 0h0m-8 3.5h0m4 0h0',
   check: 'M4 11.5l5.5 5.5 10.5-10.5',
   paperwork: 'M17 8v-5h-14v18h5M6.5 7.5h7M6.5 12h4M11.5 21v-3l6.5-6.5 3 3-6.5 6.5z',
-  flow: 'M8 12a2.5 2.5 0 1 0 0 .01h3m5-6.5h-3l-2 2v9l2 2h3a2.5 2.5 0 1 1 0 .01m0-13a2.5 2.5 0 1 1 0 .01',
-  leads: 'M9 3a4 4 0 1 0 .01 0M3 21a6 6 0 0 1 12 0M21 11h-6m3-3l-3 3 3 3',
   mic: 'M9 6a3 3 0 0 1 6 0v5a3 3 0 0 1-6 0zM5 11a7 7 0 0 0 14 0M12 18v3m-3 0h6',
   chat: 'M7 14l-4 4v-15h13v4M9 9h12v12l-3-3h-9z',
   lock: 'M5 11h14v10h-14zM8 11v-4a4 4 0 0 1 8 0v4M12 15v2',
   unlock: 'M5 11h14v10h-14zM8 11v-4a4 4 0 0 1 7.6-1.7M12 15v2',
   server: 'M3 4h18v16h-18zM3 12h18M7 8h0m4 0h6M7 16h0m4 0h6',
   code: 'M8.5 6.5l-5.5 5.5 5.5 5.5M15.5 6.5l5.5 5.5-5.5 5.5M13.5 4l-3 16',
-  hands:
-    'M8 14v-8a1.5 1.5 0 0 1 3 0v5-6.5a1.5 1.5 0 0 1 3 0v6.5-5a1.5 1.5 0 0 1 3 0v6-3.5' +
-    'a1.5 1.5 0 0 1 3 0v6a6.5 6.5 0 0 1-12 3.5l-4-5.5a1.5 1.5 0 0 1 2.5-2l1.5 2',
-  shield: 'M12 3l8 3v6q0 6-8 9-8-3-8-9v-6zM8.5 12l2.5 2.5 4.5-4.5',
 } as const;
 
 export type PageIcon = keyof typeof pageIcons;

@@ -1,9 +1,12 @@
-import type { PageIcon } from './pageIcons.ts';
+import type { PaperName } from './papers.ts';
 
-interface Service {
+export interface Service {
   readonly title: string;
   readonly description: string;
-  readonly icon: PageIcon;
+  /** The piece of paper that is drawn beside it. */
+  readonly icon: PaperName;
+  /** When it happens on the evening of the example. */
+  readonly time?: string;
   readonly features: readonly string[];
   /** Milliseconds that the card's entrance waits for its neighbours. */
   readonly delay: 0 | 60 | 120;
@@ -12,8 +15,9 @@ interface Service {
 export const services: readonly Service[] = [
   {
     title: 'Smart administrative automation',
-    description: 'Quotes, invoices, recalls and reminders go out on time, while you’re with a customer or a patient.',
-    icon: 'paperwork',
+    description: 'Quotes, invoices and recalls go out on time, while you’re with a customer or a patient.',
+    icon: 'quote',
+    time: '5.40 pm',
     features: [
       'Quoting and invoicing',
       'Client follow-up sequences',
@@ -24,15 +28,17 @@ export const services: readonly Service[] = [
   },
   {
     title: 'End-to-end process orchestration',
-    description: 'A job, a matter or a treatment plan moves on step by step, and everyone can see where it’s up to.',
-    icon: 'flow',
+    description: 'A job, a matter or a treatment plan moves on, and everyone sees where it’s up to.',
+    icon: 'thread',
+    time: '6.15 pm',
     features: ['Job lifecycle tracking', 'Status notifications', 'Bottleneck detection', 'Tool integration'],
     delay: 60,
   },
   {
     title: 'Private AI-powered lead management',
-    description: 'When an enquiry comes in, AI on your own server writes it down and drafts a reply for you to check.',
-    icon: 'leads',
+    description: 'AI on your own server writes down each enquiry and drafts a reply for you to check.',
+    icon: 'enquiry',
+    time: '7.05 pm',
     features: [
       'Instant CRM entry',
       'Lead qualification and scheduling',
@@ -43,8 +49,9 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Custom voice assistants',
-    description: 'They answer the phone when you can’t, take down the details and book a time that suits you both.',
-    icon: 'mic',
+    description: 'They answer the phone when you can’t, take down the details and book a time.',
+    icon: 'voice',
+    time: '7.50 pm',
     features: [
       'Answer after hours',
       'Book straight into your diary',
@@ -55,8 +62,9 @@ export const services: readonly Service[] = [
   },
   {
     title: 'SMS or email lead-qualification assistants',
-    description: 'They ask the questions you always ask, so an enquiry reaches you with the answers already there.',
-    icon: 'chat',
+    description: 'They ask what you always ask, so an enquiry reaches you with the answers.',
+    icon: 'messages',
+    time: '9.10 pm',
     features: [
       'Reply in the same conversation',
       'Sort the urgent from the rest',

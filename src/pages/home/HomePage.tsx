@@ -24,7 +24,7 @@ export function HomePage() {
         <About />
       </Deferred>
       <Deferred>
-        <Banner />
+        <Banner from="sunk" to="gold" />
       </Deferred>
       <Deferred>
         <Workflow />

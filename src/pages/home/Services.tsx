@@ -1,14 +1,17 @@
 import { Fragment } from 'react';
 import { tradeLinks } from '../../content/navigation.ts';
-import { pageIcons } from '../../content/pageIcons.ts';
+import { papers } from '../../content/papers.ts';
+import type { PaperName } from '../../content/papers.ts';
 import { services } from '../../content/services.ts';
+import type { Service } from '../../content/services.ts';
 import { Link } from '../../router/Link.tsx';
 import { site } from '../../site.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { FilledBlossom } from '../../ui/Blossom.tsx';
 import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Services.module.css';
 
+/** Five moments of one evening on a wire that ends in a blossom. */
 export function Services() {
   return (
     <Section id="services" tone="paper">
@@ -26,20 +29,47 @@ export function Services() {
         </p>
         {site.worksWith.length > 0 && <p>{`Works with ${site.worksWith.join(', ')}.`}</p>}
       </div>
-      <ul className={css.cards}>
-        {services.map(({ title, description, icon, features, delay }) => (
-          <RevealItem className={css.card} delay={delay} key={title}>
-            <Icon path={pageIcons[icon]} />
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <ul className={css.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </RevealItem>
+      <p className={css.start}>One evening, as it could go</p>
+      <ul>
+        {services.map((service) => (
+          <Moment key={service.title} {...service} />
         ))}
       </ul>
+      <p className={css.end}>
+        <svg viewBox="-48 -48 96 96" aria-hidden="true">
+          <FilledBlossom />
+        </svg>
+        Done, and you were home for dinner.
+      </p>
     </Section>
+  );
+}
+
+function Moment({ title, description, icon, time, features, delay }: Service) {
+  return (
+    <RevealItem className={css.moment} delay={delay}>
+      <Paper name={icon} />
+      {time && <p className={css.time}>{time}</p>}
+      <div className={css.words}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <ul className={css.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </RevealItem>
+  );
+}
+
+function Paper({ name }: { name: PaperName }) {
+  const { sheets, wattle, lines } = papers[name];
+  return (
+    <svg className={css.paper} viewBox="0 0 96 80" aria-hidden="true">
+      <path className={css.sheets} d={sheets} />
+      <path className={css.wattle} d={wattle} />
+      <path d={lines} />
+    </svg>
   );
 }

@@ -21,8 +21,8 @@ let html: string;
 let unmount = () => {};
 
 replaceContent(services, [
-  { title: 'Mail', description: 'Sorted for you.', icon: 'mail', features: ['By sender', 'By day'], delay: 0 },
-  { title: 'Calls', description: 'Taken for you.', icon: 'phone', features: ['At night'], delay: 120 },
+  { title: 'Mail', description: 'Sorted for you.', icon: 'enquiry', features: ['By sender', 'By day'], delay: 0 },
+  { title: 'Calls', description: 'Taken for you.', icon: 'voice', features: ['At night'], delay: 120 },
 ]);
 replaceContent(workflowSteps, [
   { title: 'Look', text: 'We look.' },
@@ -66,7 +66,7 @@ test('a service card has title, description and features, and its delay without 
 });
 
 test('the workflow is an ordered list of its steps', () => {
-  assert.equal(texts(get('#workflow ol'), 'li > *'), ['Look', 'We look.', 'Build', 'We build.']);
+  assert.equal(texts(get('#workflow ol'), 'li > :not(svg)'), ['Look', 'We look.', 'Build', 'We build.']);
 });
 
 test('a testimonial has opinion, name, role and company', () => {

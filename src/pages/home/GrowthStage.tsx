@@ -1,0 +1,49 @@
+import { FilledBlossom } from '../../ui/Blossom.tsx';
+import * as css from './GrowthStage.module.css';
+
+const LEAF = 'M0 0Q0-34 42-42 42-4 0 0z';
+// Each is a line of no length.
+const BUDS = 'M-4 0h0M13-12h0M13 12h0M30 0h0';
+
+/** Both leaves of a pair, on either side of the wire. */
+function Leaves({ scale }: { scale: number }) {
+  return (
+    <g className={css.leaf} transform={`translate(-20)scale(${scale})`}>
+      <path d={LEAF} />
+      <path d={LEAF} transform="scale(1-1)" />
+    </g>
+  );
+}
+
+function Bud() {
+  return (
+    <>
+      <Leaves scale={0.85} />
+      <path className={css.edge} d={BUDS} />
+      <path className={css.fill} d={BUDS} />
+    </>
+  );
+}
+
+function Sprout() {
+  return (
+    <>
+      <Leaves scale={1.05} />
+      <circle className={css.bud} cx="-20" r="10" />
+    </>
+  );
+}
+
+function Seed() {
+  return <ellipse className={css.bud} rx="19" ry="13" />;
+}
+
+/** What grows on the wire at a step: a seed, a sprout, then buds, and a blossom at the last. */
+export function GrowthStage({ step, steps }: { step: number; steps: number }) {
+  const Stage = step === steps - 1 ? FilledBlossom : ([Seed, Sprout][step] ?? Bud);
+  return (
+    <svg className={css.stage} viewBox="-48 -48 96 96" aria-hidden="true">
+      <Stage />
+    </svg>
+  );
+}
