@@ -29,18 +29,20 @@ export function Services() {
         </p>
         {site.worksWith.length > 0 && <p>{`Works with ${site.worksWith.join(', ')}.`}</p>}
       </div>
-      <p className={css.start}>One evening, as it could go</p>
-      <ul>
-        {services.map((service) => (
-          <Moment key={service.title} {...service} />
-        ))}
-      </ul>
-      <p className={css.end}>
-        <svg viewBox="-48 -48 96 96" aria-hidden="true">
-          <FilledBlossom />
-        </svg>
-        Done, and you were home for dinner.
-      </p>
+      <div className={css.evening}>
+        <p className={css.start}>One evening, as it could go</p>
+        <ul>
+          {services.map((service) => (
+            <Moment key={service.title} {...service} />
+          ))}
+        </ul>
+        <p className={css.end}>
+          <svg viewBox="-48 -48 96 96" aria-hidden="true">
+            <FilledBlossom />
+          </svg>
+          Done, and you were home for dinner.
+        </p>
+      </div>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { useReveal } from '../../motion/useReveal.ts';
 import * as css from './Shelf.module.css';
 
 const FINGER = 'M118 0h-52a11 11 0 0 0 0 22h52';
@@ -28,7 +29,7 @@ function Key() {
 /** A hand that sets a mug down; its sleeve reaches out of the screen. */
 function Visitor() {
   return (
-    <svg viewBox="0 0 190 170">
+    <svg className={css.visitor} viewBox="0 0 190 170">
       <path className={css.ink} d="M56 44q-10-10 0-20t0-20M82 44q-10-10 0-20t0-20" />
       <path className={css.wattle} d="M28 82h-4q-18 0-18 24t18 24h8v-12h-6q-8 0-8-12t8-12h2zM28 60h84v92q0 18-18 18h-48q-18 0-18-18z" />
       <path className={css.pale} d="M104 74q22-22 56-14l44 12v68l-40 12q-30 14-60 6z" />
@@ -42,8 +43,9 @@ function Visitor() {
 
 /** The box on its shelf, its key on a nail, and the person who comes by. */
 export function Shelf() {
+  const shelf = useReveal<HTMLDivElement>();
   return (
-    <div className={css.shelf} aria-hidden="true">
+    <div ref={shelf} className={`${css.shelf} reveal`} aria-hidden="true">
       <Box />
       <Key />
       <Visitor />
