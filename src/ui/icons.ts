@@ -6,4 +6,5 @@ export const icons = {
   moon: 'M20.9 13.5a9 9 0 1 1-10.4-10.4 7.5 7.5 0 0 0 10.4 10.4z',
   pause: 'M6 4h4v16h-4zM14 4h4v16h-4z',
   play: 'M7 4l13 8-13 8z',
+  replay: 'M4 4v6h6M4.5 10a8 8 0 1 1-.5 3',
 } as const;

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { button, field, fill, form, SUCCESS, toastWith } from './form.mjs';
-import { DESKTOP, open, PHONE, rendered, until, withPage } from './page.mjs';
+import { DESKTOP, hasFocus, open, PHONE, rendered, until, withPage } from './page.mjs';
 import { header, home, resources, routes } from './routes.mjs';
 
 // Jumps instead of gliding, so that each stop is judged where it comes to rest.
@@ -215,6 +215,18 @@ keyboard('cards and categories open and close', still({}, async ({ page }) => {
   await page.keyboard.press('Enter');
   await rendered(page);
   assert.is(await card.getAttribute('open'), null);
+}));
+
+keyboard('an example of the AI is chosen by an arrow key, and its message and draft show', still({}, async ({ page }) => {
+  await open(page, '/');
+  const radios = page.locator('#ai-solutions').getByRole('radio');
+  const message = page.locator('#ai-solutions').getByRole('blockquote');
+  const first = await message.innerText();
+  await radios.first().focus();
+  await page.keyboard.press('ArrowRight');
+  assert.ok(await radios.nth(1).isChecked());
+  assert.ok(await hasFocus(radios.nth(1)));
+  assert.is.not(await message.innerText(), first);
 }));
 
 keyboard('the whole form can be filled and sent', still({}, async ({ page }) => {

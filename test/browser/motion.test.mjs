@@ -1,4 +1,4 @@
-// What moves: blocks that are revealed, and the canvas.
+// What moves: blocks that are revealed, the AI's job, and the canvas.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { flipTheme, holdClient, hydrated, open, PHONE, rendered, scrollTo, until, withPage } from './page.mjs';
@@ -85,6 +85,47 @@ reveal('never waits where motion is reduced from the start', withPage({ reducedM
 }));
 
 reveal.run();
+
+const job = suite('the job that the AI drafts for');
+
+const scene = (page) => page.locator('#ai-solutions ol').first();
+const draft = (page) => scene(page).locator('.reveal');
+const replay = (page) => page.locator('#ai-solutions').getByRole('button');
+const moves = (page) => scene(page).evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
+const toDraft = (page) => draft(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** Waits until it has moved and come to rest. */
+async function playsOnce(page) {
+  await until(() => moves(page));
+  await until(async () => !(await moves(page)));
+}
+
+job('travels once it is in view, again by the button and for another example', withPage({ viewport: PHONE }, async ({ page }) => {
+  await open(page, '/');
+  await until(() => draft(page).evaluate((element) => getComputedStyle(element).opacity === '0'));
+  assert.not.ok(await moves(page));
+  await toDraft(page);
+  await playsOnce(page);
+  await replay(page).click();
+  await toDraft(page);
+  await playsOnce(page);
+  await page.locator('#ai-solutions').getByRole('radio').last().check();
+  await toDraft(page);
+  await playsOnce(page);
+  assert.ok(await draft(page).getByRole('heading').isVisible());
+}));
+
+job('stands still under reduced motion, with nothing to replay', withPage({ reducedMotion: 'reduce' }, async ({ page }) => {
+  await open(page, '/');
+  await toDraft(page);
+  assert.is(await replay(page).count(), 0);
+  await page.locator('#ai-solutions').getByRole('radio').last().check();
+  await rendered(page);
+  assert.not.ok(await moves(page));
+  assert.is(await draft(page).evaluate((element) => getComputedStyle(element).opacity), '1');
+}));
+
+job.run();
 
 const canvas = suite('the canvas');
 

@@ -67,6 +67,19 @@ test('cards and categories open on /resources, one at a time', withoutScripts({}
   await page.waitForURL('/#contact');
 }));
 
+test('each example of the AI can be chosen and read', withoutScripts({ viewport: PHONE }, async ({ page }) => {
+  await page.goto('/');
+  const scene = page.locator('#ai-solutions ol').first();
+  const read = new Set();
+  for (const radio of await page.locator('#ai-solutions').getByRole('radio').all()) {
+    await radio.check();
+    assert.is(await scene.getByRole('blockquote').count(), 1);
+    assert.is(await scene.getByRole('heading').count(), 3, 'of the server, the draft and the hand');
+    read.add(await scene.innerText());
+  }
+  assert.is(read.size, await page.locator('#ai-solutions').getByRole('radio').count());
+}));
+
 const ON_A_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 test('the form’s place has phone and email, for a finger', withoutScripts(ON_A_PHONE, async ({ page }) => {

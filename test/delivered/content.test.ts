@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { aiExamples } from '../../src/content/aiExamples.ts';
 import { claimSources, promises } from '../../src/content/claims.ts';
 import { nextSteps, securityChecks, sellingPoints, workflowSteps } from '../../src/content/home.ts';
 import { approach, collection, perks } from '../../src/content/resources.ts';
@@ -7,7 +8,7 @@ import { testimonials } from '../../src/content/testimonials.ts';
 import { suite } from '../suite.ts';
 
 const test = suite('as delivered: content');
-const home = { nextSteps, securityChecks, sellingPoints, workflowSteps, services, testimonials };
+const home = { aiExamples, nextSteps, securityChecks, sellingPoints, workflowSteps, services, testimonials };
 const copy = { ...home, approach, collection, perks };
 const everything = JSON.stringify(copy);
 
@@ -61,6 +62,11 @@ test('the offerings name what the specification lists, and each has features', (
     'Instant CRM entry, Lead qualification and scheduling, Proposal generation, Pipeline tracking',
   ]);
   assert.ok(services.every(({ features, description }) => features.length > 0 && description !== ''));
+});
+
+test('the AI drafts for a trade, a clinic and a firm, and leaves something to each', () => {
+  assert.equal(aiExamples.map(({ choice }) => choice), ['A trade', 'A clinic', 'A firm']);
+  assert.ok(aiExamples.every(({ message, lines, left }) => message !== '' && lines.length > 2 && left !== ''));
 });
 
 test('the six selling points are there', () => {

@@ -94,6 +94,9 @@ for (const [id, selector, expected] of [
 }
 
 for (const [id, selector, words] of [
+  ['home', '#ai-solutions', /runs on your own server, not on a public AI service/],
+  ['home', '#ai-solutions', /travel the usual way/],
+  ['home', '#ai-solutions', /Waits for your yes/],
   ['home', '#cyber-checks', /security is built in by default/i],
   ['resources', '#collection', /resource library is in development/],
   ['privacy', 'main', /not ready yet/],
