@@ -7,7 +7,7 @@ export function PrivacyPage() {
   return (
     <Notice title="Privacy policy" drawing={<UnwiredBlossom />}>
       <p>
-        This policy is not ready yet: we’re still writing it. Until then, ask us anything about your details
+        This policy is not ready yet, so in the meantime ask us anything about your details
         {site.email && (
           <>
             {' '}

@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 export function TermsPage() {
   return (
     <Notice title="Terms of service" drawing={<UnwiredBlossom />}>
-      <p>These terms are not ready yet: we’re still writing them. Until then, ask us anything about them.</p>
+      <p>These terms are not ready yet, so ask us anything about them in the meantime.</p>
       <ButtonLink to="/#contact">Get In Touch</ButtonLink>
     </Notice>
   );

@@ -133,6 +133,23 @@ export function rendered(page) {
   });
 }
 
+/** Sets the browser's own size of text, in px. */
+export async function setTextSize(page, context, size) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 0.8125) } });
+  await until(() => page.evaluate((px) => getComputedStyle(document.documentElement).fontSize === px, `${size}px`));
+}
+
+/** Runs in the page, whose policy allows no style elements. The values are those of WCAG 1.4.12. */
+export function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
 const themeToggle = (page) => page.locator('[data-theme-toggle]');
 
 export function flipTheme(page) {

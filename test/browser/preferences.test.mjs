@@ -1,12 +1,12 @@
 // What visitors set for themselves: text size, zoom, text spacing, forced colours, a coarse pointer, paper.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { button, choose, combobox, field } from './form.mjs';
-import { flipTheme, open, PHONE, rendered, until, withPage } from './page.mjs';
+import { button, choose, combobox, field, fill, SUCCESS, toastWith } from './form.mjs';
+import { flipTheme, open, PHONE, rendered, setTextSize, spaceText, withPage } from './page.mjs';
 import { home, resources, routes } from './routes.mjs';
 
-/** Runs in the page: text that is cut off or out of its control, controls that can't be reached, broken words. */
-function findLosses(alsoBrokenWords) {
+/** Runs in the page: text that is cut off or out of its control, controls that can't be reached. */
+function findLosses() {
   const losses = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) losses.push(`the page scrolls sideways: ${scrollWidth} > ${clientWidth}`);
@@ -42,12 +42,6 @@ function findLosses(alsoBrokenWords) {
       const slack = parseFloat(getComputedStyle(parent).fontSize) / 3;
       if (Math.max(beside, aboveOrBelow) > slack) losses.push(`out of ${holder.className}: ${data}`);
     }
-    for (const { 0: word, index } of alsoBrokenWords ? data.matchAll(/[\p{L}\p{N}’']+/gu) : []) {
-      range.setStart(texts.currentNode, index);
-      range.setEnd(texts.currentNode, index + word.length);
-      const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
-      if (lines.size > 1) losses.push(`broken: ${word} in ${data}`);
-    }
   }
 
   for (const control of document.querySelectorAll(`${CONTROLS}, input`)) {
@@ -59,22 +53,6 @@ function findLosses(alsoBrokenWords) {
     losses.push(`can't be reached: ${control.textContent || control.id}, under ${seen?.localName}.${seen?.className}`);
   }
   return losses;
-}
-
-/** Runs in the page, whose policy allows no style elements. The values are those of WCAG 1.4.12. */
-function spaceText() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-    p { margin-block-end: 2em !important; }
-  `);
-  document.adoptedStyleSheets = [sheet];
-}
-
-async function doubleText(page, context) {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await until(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize === '32px'));
 }
 
 const ZOOMED = { width: 320, height: 256 };
@@ -96,7 +74,7 @@ const situations = [
     leave: (page) => page.emulateMedia({ forcedColors: 'none' }),
   },
   // The last, since nothing undoes it.
-  { what: 'twice the text size', viewports: high(390, 950, 1280), enter: doubleText },
+  { what: 'twice the text size', viewports: high(390, 950, 1280), enter: (page, context) => setTextSize(page, context, 32) },
 ];
 
 /** On a page that stands still, with a card and a category open where there are any. */
@@ -124,7 +102,7 @@ for (const route of routes) {
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
         await rendered(page);
-        const found = await page.evaluate(findLosses, what === 'usual widths');
+        const found = await page.evaluate(findLosses);
         losses.push(...found.map((loss) => `by ${what} at ${viewport.width} px: ${loss}`));
       }
       await leave?.(page);
@@ -143,7 +121,7 @@ all('by 400 % zoom: a low header, and its menu', onStillPage(home, { viewport: Z
 }));
 
 all('by twice the text size: errors, the select', onStillPage(home, { viewport: PHONE }, async ({ page, context }) => {
-  await doubleText(page, context);
+  await setTextSize(page, context, 32);
   await button(page).click();
   await page.locator('#signup-name-error').waitFor();
   assert.equal(await page.evaluate(findLosses), []);
@@ -213,5 +191,27 @@ for (const colorScheme of ['light', 'dark']) {
     }), { isDark: true, background: 'rgba(0, 0, 0, 0)', header: 'absolute', shown: [] });
   }));
 }
+
+/** How many sheets of A4 the page takes. */
+async function countSheets(page) {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type ?\/Page\b/g).length;
+}
+
+for (const route of routes.filter(({ path }) => !['/', '/resources'].includes(path))) {
+  paper(`is one sheet for ${route.address}`, onStillPage(route, {}, async ({ page }) => {
+    assert.is(await countSheets(page), 1);
+  }));
+}
+
+paper('leaves no room for a toast', onStillPage(home, {}, async ({ page }) => {
+  await fill(page, { email: 'jo@example.com' });
+  await button(page).click();
+  const toast = toastWith(page, 'status', SUCCESS[1]);
+  await toast.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  assert.not.ok(await toast.isVisible());
+  assert.is(await page.locator('body').evaluate((body) => getComputedStyle(body).paddingBottom), '0px');
+}));
 
 paper.run();

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { combobox, field, labelOf } from './form.mjs';
-import { DESKTOP, holdClient, hydrated, open, PHONE, rendered, until, withPage } from './page.mjs';
-import { tradeIds } from './routes.mjs';
+import { DESKTOP, holdClient, hydrated, open, PHONE, rendered, scrollTop, until, withPage } from './page.mjs';
+import { header, tradeIds } from './routes.mjs';
 
 const [firstId, secondId] = tradeIds;
 const lastId = tradeIds.at(-1);
@@ -32,20 +32,28 @@ test('open one card and one category at a time, and close at a second click', wi
   assert.equal(await openIds(page), []);
 }));
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`stay where they are when one closes, at ${viewport.width} px`, withPage({ viewport }, async ({ page }) => {
-    await open(page, '/resources');
-    await click(cards(page).nth(0));
-    await click(categoriesOf(cards(page).nth(0)).nth(0));
-    const summary = head(card(page, lastId));
-    await summary.scrollIntoViewIfNeeded();
-    const before = await topOf(summary);
-    await summary.click();
-    await rendered(page);
-    const after = await topOf(summary);
-    assert.ok(Math.abs(after - before) <= 1, `it moved from ${before} to ${after}`);
-  }));
+const TABLET = { width: 820, height: 1180 };
+const LAPTOP = { width: 1024, height: 768 };
 
+for (const viewport of [PHONE, TABLET, LAPTOP, DESKTOP]) {
+  const still = `stay under the finger, whatever is open, at ${viewport.width} px`;
+  test(still, withPage({ viewport, reducedMotion: 'reduce' }, async ({ page }) => {
+    await open(page, '/resources');
+    for (const id of [secondId, lastId, firstId, tradeIds[5], tradeIds[5]]) {
+      const title = head(card(page, id)).locator('h3');
+      await title.scrollIntoViewIfNeeded();
+      const before = await title.boundingBox();
+      await title.click();
+      await rendered(page);
+      const after = await title.boundingBox();
+      for (const side of ['x', 'y']) {
+        assert.ok(Math.abs(after[side] - before[side]) <= 0.5, `${id}: ${side} from ${before[side]} to ${after[side]}`);
+      }
+    }
+  }));
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
   test(`are led to by an address, at ${viewport.width} px`, withPage({ viewport }, async ({ page }) => {
     await open(page, `/resources#${lastId}`);
     const style = () => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
@@ -89,6 +97,27 @@ test('note what is open in the address, without adding to the history', withPage
   }
   assert.is(await page.evaluate(() => history.length), before);
 }));
+
+test('are closed again when the page is chosen in the header', withPage(async ({ page }) => {
+  await open(page, `/resources#${lastId}`);
+  await until(async () => (await scrollTop(page)) > 100);
+  await header(page, '/resources').click();
+  await page.waitForURL('/resources');
+  await until(async () => (await scrollTop(page)) === 0);
+  assert.equal(await openIds(page), []);
+}));
+
+for (const hash of ['', '#business-types', '#approach']) {
+  test(`stay open when the page is loaded again, at first as /resources${hash}`, withPage(async ({ page }) => {
+    await open(page, `/resources${hash}`);
+    await click(card(page, secondId));
+    await page.waitForURL(`/resources#${secondId}`);
+    await page.reload();
+    await hydrated(page);
+    await rendered(page);
+    assert.equal(await openIds(page), [secondId]);
+  }));
+}
 
 test('lead to the form, where the kind of business is chosen already', withPage(async ({ page }) => {
   await open(page, '/');
