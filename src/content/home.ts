@@ -82,6 +82,13 @@ export const securityChecks: readonly SecurityCheck[] = [
   },
 ];
 
+export const earlyAccessPerks = [
+  'Priority onboarding',
+  'Early adopter pricing: founding member pricing (locked in for life)',
+  'Direct access to the founding team',
+  'Zero vendor lock-in',
+] as const;
+
 export const nextSteps = [
   'A person replies by phone or email, whichever you gave us.',
   'We book your free workflow review, at your place or by phone.',

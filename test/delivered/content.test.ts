@@ -1,14 +1,15 @@
 import * as assert from 'uvu/assert';
 import { aiExamples } from '../../src/content/aiExamples.ts';
 import { claimSources, promises } from '../../src/content/claims.ts';
-import { nextSteps, securityChecks, sellingPoints, workflowSteps } from '../../src/content/home.ts';
+import { earlyAccessPerks, nextSteps, securityChecks, sellingPoints, workflowSteps } from '../../src/content/home.ts';
 import { approach, collection, perks } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { suite } from '../suite.ts';
 
 const test = suite('as delivered: content');
-const home = { aiExamples, nextSteps, securityChecks, sellingPoints, workflowSteps, services, testimonials };
+const texts = { aiExamples, earlyAccessPerks, nextSteps, securityChecks, sellingPoints, workflowSteps };
+const home = { ...texts, services, testimonials };
 const copy = { ...home, approach, collection, perks };
 const everything = JSON.stringify(copy);
 
@@ -110,6 +111,15 @@ test('there are five perks, the last one quoted as the specification has it', ()
     'Direct access to the founding team',
     'Zero vendor lock-in',
     'founding member pricing (locked in for life)',
+  ]);
+});
+
+test('the four perks of early access are listed on the home page too', () => {
+  assert.equal(earlyAccessPerks, [
+    'Priority onboarding',
+    'Early adopter pricing: founding member pricing (locked in for life)',
+    'Direct access to the founding team',
+    'Zero vendor lock-in',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { nextSteps } from '../../content/home.ts';
+import { earlyAccessPerks, nextSteps } from '../../content/home.ts';
 import { pageIcons } from '../../content/pageIcons.ts';
 import { formatPhone, phoneHref } from '../../phone.ts';
 import { SignupForm } from '../../signup/SignupForm.tsx';
@@ -28,14 +28,37 @@ function Details() {
   );
 }
 
+/** The head of the ticket, with the hole that the wire arrives in. */
+function Stub() {
+  return (
+    <>
+      <div className={css.stub}>
+        <h3>What early access brings</h3>
+        <ul>
+          {earlyAccessPerks.map((perk) => (
+            <li key={perk}>
+              <Icon path={pageIcons.check} />
+              {perk}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <svg className={css.eyelet} viewBox="0 0 52 50" aria-hidden="true">
+        <path className={css.shade} d="M36 14L16 34" />
+        <circle cx="16" cy="34" r="9" />
+        <path d="M50-9V0L16 34" />
+      </svg>
+    </>
+  );
+}
+
 export function Contact() {
   return (
     <Section id="contact" tone="gum">
       <div className={css.layout}>
         <Intro section="contact" title="Secure your business automation early">
           <p>
-            Tell us what eats your evenings. A person reads it and replies. Early access brings priority onboarding,
-            founding member pricing, direct access to the founding team and no vendor lock-in. There’s no obligation.
+            Tell us what eats your evenings. A person reads it and replies. There’s no obligation.
           </p>
           <Details />
         </Intro>
@@ -48,8 +71,11 @@ export function Contact() {
             ))}
           </ol>
         </div>
-        <div className={css.docket} data-tone="paper">
-          <SignupForm />
+        <div className={css.ticket}>
+          <Stub />
+          <div className={css.docket} data-tone="paper">
+            <SignupForm />
+          </div>
         </div>
       </div>
     </Section>

@@ -41,7 +41,7 @@ export function HomePage() {
         <CyberChecks />
       </Deferred>
       <Deferred>
-        <Divider from="sunk" to="gum" jog="end" />
+        <Divider from="sunk" to="gum" jog="aside" />
         <Contact />
       </Deferred>
     </>
