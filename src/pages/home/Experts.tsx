@@ -2,15 +2,36 @@ import { testimonials } from '../../content/testimonials.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
 import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { ExpertDrawing } from './ExpertDrawing.tsx';
 import * as css from './Experts.module.css';
 
 /** The picture covers the letter, which shows if there is none or it fails to load, even without JavaScript. */
-function Portrait({ name, imageUrl }: Pick<Testimonial, 'name' | 'imageUrl'>) {
+function Portrait({ name, imageUrl, drawing }: Testimonial) {
+  if (drawing && imageUrl === undefined) return <ExpertDrawing name={drawing} />;
   return (
     <span className={css.portrait} aria-hidden="true">
       {name.charAt(0)}
-      {imageUrl !== undefined && <img src={imageUrl} alt="" width={56} height={56} loading="lazy" />}
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width={72} height={72} loading="lazy" />}
     </span>
+  );
+}
+
+function Quote({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, company, opinion, placeholder } = testimonial;
+  return (
+    <figure>
+      <blockquote>
+        <p>{opinion}</p>
+      </blockquote>
+      <figcaption>
+        <Portrait {...testimonial} />
+        <span className={css.who}>
+          <strong>{name}</strong>
+          <span>{`${role}, ${company}`}</span>
+          {placeholder && <span className={css.example}>Example only, not a real customer</span>}
+        </span>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -19,22 +40,9 @@ export function Experts() {
     <Section id="experts" tone="paper">
       <h2 id="experts-title">What it’s like to get Fridays back</h2>
       <ul className={css.quotes}>
-        {testimonials.map(({ name, role, company, opinion, imageUrl, placeholder }) => (
-          <RevealItem key={name}>
-            <figure>
-              {placeholder && <p className={css.example}>Example only, not a real customer</p>}
-              <blockquote>
-                <p>{opinion}</p>
-              </blockquote>
-              <figcaption>
-                <Portrait name={name} imageUrl={imageUrl} />
-                <span>
-                  <strong>{name}</strong>
-                  <br />
-                  {`${role}, ${company}`}
-                </span>
-              </figcaption>
-            </figure>
+        {testimonials.map((testimonial, index) => (
+          <RevealItem key={testimonial.name} className={index === 0 ? css.first : undefined}>
+            <Quote testimonial={testimonial} />
           </RevealItem>
         ))}
       </ul>

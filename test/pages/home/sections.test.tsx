@@ -31,6 +31,7 @@ replaceContent(workflowSteps, [
 replaceContent(testimonials, [
   { name: 'Ada', role: 'Owner', company: 'Lovelace', opinion: 'It counts.', placeholder: true },
   { name: 'Émile', role: 'Chef', company: 'Zola', opinion: 'It cooks.', imageUrl: '/emile.jpg', placeholder: false },
+  { name: 'Cy', role: 'Mover', company: 'Vans', opinion: 'It drives.', drawing: 'ute', placeholder: false },
 ]);
 replaceContent(securityChecks, [
   { title: 'Doors', text: 'Are they shut?', tag: 'AT NIGHT' },
@@ -71,23 +72,24 @@ test('the workflow is an ordered list of its steps', () => {
 
 test('a testimonial has opinion, name, role and company', () => {
   const experts = get('#experts');
-  assert.equal(texts(experts, 'blockquote, strong'), ['It counts.', 'Ada', 'It cooks.', 'Émile']);
+  assert.equal(texts(experts, 'blockquote, strong'), ['It counts.', 'Ada', 'It cooks.', 'Émile', 'It drives.', 'Cy']);
   const captions = texts(experts, 'figcaption');
   assert.ok(captions[0]?.includes('Owner, Lovelace') && captions[1]?.includes('Chef, Zola'));
 });
 
 test('an invented testimonial says so on its card, a real one has no label', () => {
   const cards = texts(get('#experts'), 'figure').map((text) => text.includes('Example only, not a real customer'));
-  assert.equal(cards, [true, false]);
+  assert.equal(cards, [true, false, false]);
 });
 
-test('a portrait is silent: the picture, which covers the first letter of the name, else the letter alone', () => {
+test('a portrait is silent: the picture, which covers the first letter of the name, a drawing, else the letter alone', () => {
   const portraits = [...document.querySelectorAll('#experts figcaption > [aria-hidden=true]')];
-  assert.equal(portraits.map(({ textContent }) => textContent), ['A', 'É']);
+  assert.equal(portraits.map(({ textContent }) => textContent), ['A', 'É', '']);
   const images = portraits.map((portrait) => portrait.querySelector('img'));
   assert.is(images[0], null);
+  assert.is(portraits[2]?.localName, 'svg');
   const attributes = ['src', 'alt', 'width', 'height'].map((name) => images[1]?.getAttribute(name));
-  assert.equal(attributes, ['/emile.jpg', '', '56', '56'], 'in a box of known size');
+  assert.equal(attributes, ['/emile.jpg', '', '72', '72'], 'in a box of known size');
 });
 
 test('the security section has each check with its tag, if it has one', () => {
