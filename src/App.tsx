@@ -4,7 +4,6 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { pageCache } from './pageCache.ts';
-import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
 import { ErrorScreen } from './pages/ErrorScreen.tsx';
 import type { Router } from './router/createRouter.ts';
 import { NavigationEffects } from './router/NavigationEffects.tsx';
@@ -12,6 +11,7 @@ import { RouterContext, usePathname } from './router/useRouter.ts';
 import { routeFor } from './routes.ts';
 import { scrollDelays } from './content/navigation.ts';
 import { Toaster } from './toast/Toaster.tsx';
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { Icon } from './ui/Icon.tsx';
 import { icons } from './ui/icons.ts';
 
@@ -29,7 +29,7 @@ function Site() {
       <Header tone={headerTone} />
       {/* Replaced as a whole: React can't remove, one by one, children that an extension has already removed. */}
       <main id="main" key={path}>
-        <ErrorBoundary>
+        <ErrorBoundary fallback={ErrorScreen}>
           <CurrentPage path={path} />
         </ErrorBoundary>
       </main>
@@ -49,7 +49,7 @@ function Site() {
 export function App({ router }: { router: Router }) {
   return (
     <RouterContext value={router}>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={ErrorScreen}>
         <Site />
       </ErrorBoundary>
     </RouterContext>

@@ -3,7 +3,7 @@
 export interface Early {
   /** The page's address when the form was submitted; empty if it wasn't, or once the hydrated form has taken over. */
   submittedFrom: string;
-  /** Whether the visitor has scrolled, pointed at or focused something. */
+  /** Whether the visitor has scrolled, pointed at or focused something; noted after hydration as well. */
   busy: boolean;
 }
 

@@ -37,9 +37,17 @@ addEventListener('click', ({ defaultPrevented, target }) => {
   if (target.closest('a')) target.closest('header details')?.removeAttribute('open');
 });
 
-for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin']) {
-  addEventListener(type, () => (early.busy = true), { once: true, passive: true });
+function noteBusy(): void {
+  early.busy = true;
 }
+
+for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin']) {
+  addEventListener(type, noteBusy, { once: true, passive: true });
+}
+// A scrollbar or assistive technology only scrolls; what scrolls about the load is the browser's own jump to a hash.
+addEventListener('load', () => {
+  requestAnimationFrame(() => requestAnimationFrame(() => addEventListener('scroll', noteBusy, { once: true })));
+});
 
 function loadClient(): void {
   if (requested) return;

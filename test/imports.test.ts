@@ -59,7 +59,7 @@ test('nothing that runs in Node reaches the browser, and no package but React', 
   }
   assert.ok(reached.has('src/pages/resources/Chain.tsx'));
   assert.equal([...reached].filter((file) => ['build', 'checks', 'server', 'launch'].includes(placeOf(file))), []);
-  assert.equal([...reached].filter((file) => !file.startsWith('src/')).sort(), ['react', 'react-dom/client']);
+  assert.equal([...reached].filter((file) => !file.startsWith('src/')).sort(), ['react', 'react-dom', 'react-dom/client']);
 });
 
 test.run();

@@ -25,9 +25,16 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     function onPointerDown(event: PointerEvent): void {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
     }
+    function onWiden(): void {
+      // What has the focus is about to be hidden. The links of the wide header come first in it.
+      if (menu.current?.contains(document.activeElement)) {
+        menu.current.closest('header')?.querySelector<HTMLElement>('nav a')?.focus();
+      }
+      close();
+    }
     const listening = new AbortController();
     const { signal } = listening;
-    matchMedia(WIDE).addEventListener('change', close, { signal });
+    matchMedia(WIDE).addEventListener('change', onWiden, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onPointerDown, { signal });
     return () => listening.abort();

@@ -8,7 +8,7 @@ interface NavigationEffectsOptions {
   title: string;
   /** Milliseconds before the scroll to a hash, unless the link sets its own. */
   scrollDelay: number;
-  /** Whether the visitor was active before hydration: a direct load then doesn't scroll to its hash. */
+  /** Whether the visitor has been active since the document came: a direct load then doesn't scroll to its hash. */
   wasBusy: () => boolean;
 }
 
@@ -52,7 +52,7 @@ function useNavigationEffects({ title, scrollDelay, wasBusy }: NavigationEffects
     }
     switch (entry.action) {
       case 'load':
-        if (isFreshLoad() && !wasBusy()) scheduleScroll(entry.hash, scrollDelay);
+        if (isFreshLoad()) scheduleScroll(entry.hash, scrollDelay, () => !wasBusy());
         break;
       case 'pop':
         returnTo(entry.scrollY);

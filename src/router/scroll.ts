@@ -48,16 +48,16 @@ export function cancelScroll(): void {
 
 /**
  * Scrolls to what the hash names, if it isn't empty, after `delay` ms, unless the visitor scrolls, points at something
- * or navigates before.
+ * or navigates before, or it is not wanted any more.
  */
-export function scheduleScroll(hash: string, delay: number): void {
+export function scheduleScroll(hash: string, delay: number, isWanted = () => true): void {
   cancelScroll();
   if (hash === '') return;
   pendingScroll = new AbortController();
   const { signal } = pendingScroll;
   const timer = setTimeout(() => {
     cancelScroll();
-    scrollToHash(hash);
+    if (isWanted()) scrollToHash(hash);
   }, delay);
   signal.addEventListener('abort', () => clearTimeout(timer));
   const options = { passive: true, signal };

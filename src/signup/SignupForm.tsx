@@ -3,6 +3,7 @@ import { Link } from '../router/Link.tsx';
 import { Select } from '../select/Select.tsx';
 import { site } from '../site.ts';
 import { Button } from '../ui/Button.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Field, labelIdOf } from '../ui/Field.tsx';
 import { ContactFallback } from './ContactFallback.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -34,8 +35,8 @@ function CollectionNotice() {
   );
 }
 
-/** The early-access form. Its fields are uncontrolled, so that what was typed before hydration stays. */
-export function SignupForm() {
+/** Its fields are uncontrolled, so that what was typed before hydration stays. */
+function Form({ isAnew = false }) {
   const { form, button, status, errors, attempt, handleSubmit, handleInput, clearContactErrors } = useSignupForm();
 
   const within = site.replyWithin && ` within ${site.replyWithin}`;
@@ -59,6 +60,9 @@ export function SignupForm() {
         onInput={handleInput}
         onKeyDown={goToNextField}
       >
+        {isAnew && (
+          <ContactFallback lead="Something in your browser, perhaps an extension, broke the form. This is a new one. What you had not sent is still in it." />
+        )}
         {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} errors={errors} onChoose={showField} />}
         <Field id={fieldId('name')} label="Full Name (required)" error={errors.name}>
           {(control) => (
@@ -167,5 +171,16 @@ export function SignupForm() {
         <ContactFallback lead="The form needs JavaScript, which isn’t running in this browser." invitation={INSTEAD} />
       </div>
     </>
+  );
+}
+
+const FormAnew = () => <Form isAnew />;
+
+/** The early-access form. An extension may take parts of it away, which breaks it: then a new one takes over. */
+export function SignupForm() {
+  return (
+    <ErrorBoundary fallback={FormAnew}>
+      <Form />
+    </ErrorBoundary>
   );
 }

@@ -13,7 +13,8 @@ type Draft = Partial<Record<keyof SignupFields, string>>;
 export function readDraft(): Draft {
   try {
     const saved = Object(JSON.parse(recall(KEY) || '{}'));
-    return Object.fromEntries(FIELD_NAMES.map((name) => [name, saved[name]]).filter(([, value]) => typeof value === 'string'));
+    const pairs = FIELD_NAMES.map((name) => [name, saved[name]]);
+    return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, InputEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { takeHeldSubmit } from '../early.ts';
 import { clearSent, restoreDraft, saveDraft } from './draft.ts';
 import { readFields, validate, withoutContactErrors } from './signup.ts';
@@ -82,6 +83,14 @@ export function useSignupForm() {
     if (status.name === 'failed') setStatus({ name: 'failed', fields: readFields(new FormData(currentTarget)) });
   }
 
+  /** The errors above the field go; the field that is being typed in stays where it is on the screen. */
+  function clearContactErrors({ currentTarget }: InputEvent<HTMLInputElement>): void {
+    if (withoutContactErrors(errors) === errors) return;
+    const { top } = currentTarget.getBoundingClientRect();
+    flushSync(() => setErrors(withoutContactErrors));
+    window.scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' });
+  }
+
   return {
     form,
     button,
@@ -91,6 +100,6 @@ export function useSignupForm() {
     attempt,
     handleSubmit,
     handleInput,
-    clearContactErrors: () => setErrors(withoutContactErrors),
+    clearContactErrors,
   };
 }

@@ -259,4 +259,25 @@ errors('takes the focus again when Enter submits again, goes with the last one',
   await until(async () => (await page.title()) === home.title);
 }));
 
+for (const viewport of [PHONE, DESKTOP]) {
+  for (const [what, others] of [['alone', { name: 'Jo', challenge: 'Quotes' }], ['with others', {}]]) {
+    const name = `leaves the field that is typed in where it is when its errors go, ${what}, at ${viewport.width} px`;
+    errors(name, withOwnPage({ viewport }, async ({ page }) => {
+      await open(page, home.address);
+      for (const id of ['email', 'phone']) {
+        for (const [other, value] of Object.entries(others)) await field(page, other).fill(value);
+        await button(page).click();
+        await summary(page).getByRole('link', { name: PROBLEMS[1][1] }).click();
+        await field(page, id).focus();
+        const before = await boxAtRest(field(page, id));
+        await page.keyboard.press('0');
+        await page.locator('#signup-email-error').waitFor({ state: 'detached' });
+        const { top } = await boxAtRest(field(page, id));
+        assert.ok(Math.abs(top - before.top) < 1, `${id} from ${before.top} to ${top}`);
+        await page.keyboard.press('Backspace');
+      }
+    }));
+  }
+}
+
 errors.run();

@@ -15,13 +15,16 @@ const outside = () => screen.getByText('Outside');
 function show({ open }: { open: boolean }): void {
   media = fakeMedia();
   render(
-    <>
+    <header>
+      <nav>
+        <a href="#about">Wide</a>
+      </nav>
       <MobileMenu>
         <a href="#about">About</a>
         <p>Text</p>
       </MobileMenu>
       <button type="button">Outside</button>
-    </>,
+    </header>,
   );
   act(() => void (menu().open = open));
   (open ? link() : outside()).focus();
@@ -66,6 +69,18 @@ for (const [what, open, happen] of [
     show({ open: true });
     happen();
     assert.is(menu().open, open);
+  });
+}
+
+for (const [what, from, to] of [
+  ['gives the focus that it has to the links of the wide header', link, () => screen.getByText('Wide')],
+  ['leaves the focus alone that is elsewhere', outside, outside],
+] as const) {
+  test(`the menu that goes because the window becomes wide ${what}`, () => {
+    show({ open: true });
+    from().focus();
+    media.set('(min-width: 56.25em)', true);
+    assert.is(document.activeElement, to());
   });
 }
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as assert from 'uvu/assert';
-import { ErrorBoundary } from '../../src/pages/ErrorBoundary.tsx';
 import { ErrorScreen } from '../../src/pages/ErrorScreen.tsx';
 import { phoneHref } from '../../src/phone.ts';
 import { site } from '../../src/site.ts';
+import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
 import { restoreStubs, stub } from '../helpers.tsx';
 import { texts } from './page.tsx';
 import { suite } from '../suite.ts';
@@ -18,7 +18,7 @@ function Page({ error }: { error?: unknown }) {
 
 function boundary(id: string, error?: unknown) {
   return (
-    <ErrorBoundary key={id}>
+    <ErrorBoundary key={id} fallback={ErrorScreen}>
       <Page error={error} />
     </ErrorBoundary>
   );

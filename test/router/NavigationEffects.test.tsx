@@ -87,6 +87,15 @@ for (const [name, type, busy, expected] of [
   });
 }
 
+test('a hash does not scroll a visitor who has been at something since', async () => {
+  let isBusy = false;
+  setUp('/#about', () => isBusy);
+  await clock.advance(299);
+  isBusy = true;
+  await clock.advance(1_000);
+  assert.equal(scrolls, []);
+});
+
 test('another page sets the title, is announced, and starts at its top with the focus on its heading', () => {
   const go = setUp('/');
   const scrollTo = ({ top }: ScrollToOptions) => scrolls.push(`${top}, ${screen.getByRole('heading').textContent}`);

@@ -207,6 +207,27 @@ test('a sign-up whose answer the page did not see is said to be sent, until its 
   assert.is(sent.length, 1);
 });
 
+for (const [end, answer, role, toast, left] of [
+  ['success', deliver, 'status', SUCCESS, empty],
+  ['failure', fail, 'alert', FAILURE, full],
+] as const) {
+  test(`a form that an extension breaks gives way to a new one, with what is not sent: ${end}`, async () => {
+    stub(console, 'error', () => {});
+    join();
+    const broken = form();
+    for (const paragraph of broken.querySelectorAll('p')) paragraph.remove();
+    button().firstChild?.remove();
+    await answer();
+    assert.is.not(form(), broken);
+    assert.equal([toastText(role), values(), button().disabled], [toast, left, false]);
+    assert.is(fallback().length > 0, true, 'it says how to reach us');
+    fill();
+    submit();
+    await deliver();
+    assert.equal([sent.length, values()], [2, empty]);
+  });
+}
+
 for (const [end, answer] of [['success', deliver], ['failure', fail]] as const) {
   test(`a sign-up counts as unanswered until the task after its ${end}, to which no page comes that is left`, async () => {
     join();
