@@ -27,8 +27,8 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <Wattle />
       </div>
+      <Wattle />
     </section>
   );
 }

@@ -17,7 +17,6 @@ export function HomePage() {
     <>
       <Hero />
       <Suspense>
-        <Divider from="gold" to="paper" jog="end" />
         <Services />
       </Suspense>
       <Deferred>

@@ -1,27 +1,46 @@
 import { FilledBlossom } from '../../ui/Blossom.tsx';
 import * as css from './Wattle.module.css';
-import { wattle } from './wattleShape.ts';
+import { clusters, narrowSprig, wideSprig } from './wattleShape.ts';
+import type { Sprig } from './wattleShape.ts';
 
-/** The hero's drawing: a sprig of golden wattle, whose stem is the page's wire and whose buds open on entrance. */
+/** The wire comes from the left along the hero's lower edge, where the next ground begins, and grows into the stem. */
+function Stem({ sprig: { wire, node, stem, sunny, shady }, ...rest }: { sprig: Sprig; className: string | undefined }) {
+  return (
+    <g {...rest}>
+      <path className={css.below} data-tone="paper" d={`${wire}H9999V40H-9999z`} />
+      <path className={css.sunny} d={sunny} />
+      <path className={css.shady} d={shady} />
+      <path d={wire + stem} />
+      <circle className={css.node} cx={node[0]} cy={node[1]} />
+    </g>
+  );
+}
+
+/** The hero's drawing: a sprig of golden wattle, whose stem is the page's wire and whose blossoms open on entrance. */
 export function Wattle() {
   return (
-    <svg className={css.wattle} viewBox="0 0 640 820" aria-hidden="true">
+    <svg className={css.drawing} aria-hidden="true">
       <defs>
-        <path id="leaf" className={css.leaf} d="M0 0C38-30 104-38 168-4C112-2 56 14 0 0Z" />
         <g id="blossom">
           <FilledBlossom />
         </g>
       </defs>
-      {wattle.leaves.map((place) => (
-        <use key={place} href="#leaf" transform={place} />
-      ))}
-      <path className={css.stalk} d={wattle.stalks} />
-      <path className={css.stem} d={wattle.stem} pathLength="1" />
-      {wattle.blossoms.map((place) => (
-        <g key={place} transform={place}>
-          <use className={css.blossom} href="#blossom" />
+      <svg className={css.sheet} x="100%" y="29.5">
+        <g className={css.plant}>
+          <Stem className={css.wide} sprig={wideSprig} />
+          <Stem className={css.narrow} sprig={narrowSprig} />
+          {clusters.map(({ stalks, blossoms }, index) => (
+            <g key={stalks} className={css.cluster} data-line={index + 1}>
+              <path d={stalks} />
+              {blossoms.map((place) => (
+                <g key={place} transform={place}>
+                  <use className={css.blossom} href="#blossom" />
+                </g>
+              ))}
+            </g>
+          ))}
         </g>
-      ))}
+      </svg>
     </svg>
   );
 }
