@@ -13,7 +13,8 @@ const SCENE: CanvasScene<SecurityColours> = {
   // Set by SecurityGraphic.module.css: real properties, unlike custom ones, resolve light-dark() to a colour.
   readColours: (style) => ({
     ink: style.color,
-    wattle: style.fill,
+    outer: style.outlineColor,
+    inner: style.fill,
     gum: style.stroke,
     threat: style.caretColor,
   }),

@@ -28,7 +28,7 @@ function StillOrbit({ orbit }: { orbit: Orbit }) {
   return (
     <>
       <circle className={css.ink} {...dots} strokeWidth={size + LINE_WIDTH} />
-      <circle className={css.wattle} {...dots} strokeWidth={size - LINE_WIDTH} />
+      <circle className={orbit === ORBITS[0] ? css.outer : css.inner} {...dots} strokeWidth={size - LINE_WIDTH} />
     </>
   );
 }

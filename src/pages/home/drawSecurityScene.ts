@@ -18,7 +18,8 @@ const MIDDLE: Point = { x: 0, y: 0 };
 
 export interface SecurityColours {
   readonly ink: string;
-  readonly wattle: string;
+  readonly outer: string;
+  readonly inner: string;
   readonly gum: string;
   readonly threat: string;
 }
@@ -61,14 +62,14 @@ export function drawSecurityScene(
   for (let index = 0; index < PARTICLES; index += 1) drawParticle(context, particleAt(index, seconds));
 
   context.strokeStyle = colours.ink;
-  context.fillStyle = colours.wattle;
-  context.beginPath();
-  for (const orbit of ORBITS) {
+  for (const [index, orbit] of ORBITS.entries()) {
     const radius = nodeRadiusAt(orbit, seconds);
+    context.fillStyle = index === 0 ? colours.outer : colours.inner;
+    context.beginPath();
     for (const node of nodesAt(orbit, seconds)) addCircle(context, node, radius);
+    context.fill();
+    context.stroke();
   }
-  context.fill();
-  context.stroke();
 
   context.fillStyle = colours.gum;
   context.beginPath();

@@ -87,10 +87,10 @@ test('with reduced motion there is nothing to pause, but a still picture', () =>
 });
 
 test('the colours are those that the theme gives the canvas', () => {
-  const colours = { color: 'ink', fill: 'wattle', stroke: 'gum', caretColor: 'threat' };
+  const colours = { color: 'ink', fill: 'inner', outlineColor: 'outer', stroke: 'gum', caretColor: 'threat' };
   stub(globalThis, 'getComputedStyle', () => colours);
   const written = show().context.calls.filter(([name]) => name.endsWith('Style='));
-  assert.equal([...new Set(written.map(([, value]) => value))], ['gum', 'threat', 'ink', 'wattle']);
+  assert.equal([...new Set(written.map(([, value]) => value))], ['gum', 'threat', 'ink', 'outer', 'inner']);
 });
 
 test.run();

@@ -24,7 +24,7 @@ function close(actual: number, expected: number) {
 function draw(seconds: number) {
   const { calls } = fakeContext();
   const context = document.createElement('canvas').getContext('2d');
-  const colours = { ink: 'ink', wattle: 'wattle', gum: 'gum', threat: 'threat' };
+  const colours = { ink: 'ink', outer: 'outer', inner: 'inner', gum: 'gum', threat: 'threat' };
   if (context) drawSecurityScene(context, { width: 520, height: 520 }, seconds, colours);
   return calls;
 }
@@ -98,7 +98,8 @@ test('a frame fills the canvas with nodes, hub, orbits and particles, each in it
     if (name === 'fill' || name === 'stroke') drawn.push(`${name} ${current[name]}`);
   }
   const particles = Array.from({ length: 6 }, () => 'fill threat');
-  assert.equal(drawn, ['stroke gum', ...particles, 'fill wattle', 'stroke ink', 'fill gum', 'stroke ink']);
+  const nodes = ['outer', 'inner', 'inner'].flatMap((colour) => [`fill ${colour}`, 'stroke ink']);
+  assert.equal(drawn, ['stroke gum', ...particles, ...nodes, 'fill gum', 'stroke ink']);
   const opacities = calls.filter(([name]) => name === 'globalAlpha=').map(([, value]) => value);
   assert.equal(opacities.slice(-6), particles.map((_, index) => particleAt(index, 3).opacity));
   const [saved, restored] = ['save', 'restore'].map((method) => calls.filter(([name]) => name === method).length);
