@@ -29,6 +29,8 @@ export function useSignupForm() {
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
+    // Firefox brings a page back with its button as it was left: disabled, if a sign-up was under way.
+    if (button.current) button.current.disabled = false;
     const underWay = submissionUnderWay();
     if (underWay) void follow(underWay);
     else if (isUnanswered()) setStatus({ name: 'unanswered' });

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { phoneHref } from '../../src/phone.ts';
 import { site } from '../../src/site.ts';
 import {
+  button,
   deliver,
   errors,
   fail,
@@ -90,6 +91,11 @@ for (const [what, change] of [
     assert.equal([Object.keys(errors()), field('name').value, sent], [['email', 'phone'], ' Ada ', []]);
   });
 }
+
+test('a button that the browser has brought back disabled can be pressed again', async () => {
+  await hydrateForm(() => (button().disabled = true));
+  assert.is(button().disabled, false);
+});
 
 test('without a held submit a draft fills the gaps, and nothing is sent by itself', async () => {
   sessionStorage.setItem('signup-draft', '{"name":"Grace","phone":"0412 345 678"}');
