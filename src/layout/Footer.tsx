@@ -4,6 +4,7 @@ import { useIsHydrating } from '../hooks/useIsHydrating.ts';
 import { formatPhone, phoneHref } from '../phone.ts';
 import { Link } from '../router/Link.tsx';
 import { site } from '../site.ts';
+import { FilledBlossom } from '../ui/Blossom.tsx';
 import { Brand } from './Brand.tsx';
 import * as css from './Footer.module.css';
 
@@ -44,8 +45,10 @@ function ServiceList() {
       <h2 className={css.title}>Services</h2>
       <ul>
         {footerServices.map((service) => (
-          <li className={css.row} key={service}>
-            {service}
+          <li key={service}>
+            <Link className={css.row} to="/#services" scrollDelay={scrollDelays.footer}>
+              {service}
+            </Link>
           </li>
         ))}
       </ul>
@@ -75,6 +78,16 @@ function ContactDetails() {
   );
 }
 
+/** The page's wire comes in from the left once more and ends, in a blossom that the lower edge cuts off. */
+function WireEnd() {
+  return (
+    <svg className={css.end} viewBox="-50 -50 100 100" aria-hidden="true">
+      <path d="M-9999-30H0" />
+      <FilledBlossom edge={1} />
+    </svg>
+  );
+}
+
 export function Footer() {
   const year = useYear();
   return (
@@ -101,6 +114,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
+        <WireEnd />
       </div>
     </footer>
   );

@@ -32,14 +32,19 @@ function Ring({ ring, swell = 0, className }: RingProps) {
   );
 }
 
+interface FilledBlossomProps {
+  /** How wide the line around each floret is, in units; less in a large drawing. */
+  edge?: number;
+}
+
 /** A blossom in colour, around the origin and 96 units across, for a drawing: inner florets lie on outer ones. */
-export function FilledBlossom() {
+export function FilledBlossom({ edge = 2 }: FilledBlossomProps) {
   return (
     <g className={css.blossom}>
       <circle className={css.disc} r="36" />
       {RINGS.map((ring) => (
         <g key={ring.florets}>
-          <Ring ring={ring} swell={6.5} />
+          <Ring ring={ring} swell={2.5 + 2 * edge} />
           <Ring ring={ring} swell={2.5} className={ring === RINGS[0] ? css.outer : css.inner} />
         </g>
       ))}

@@ -16,13 +16,12 @@ const POSTER = `
   }
   header a { font-size: 34px !important }
   header a svg { inline-size: 52px !important; block-size: 52px !important }
-  main section:first-of-type { block-size: 580px }
-  main section:first-of-type > div { inline-size: 1072px !important; block-size: 516px; padding: 0 !important }
-  main section:first-of-type > div { grid-template: 1fr / 700px 1fr !important }
-  main section:first-of-type > div > div { align-self: center; padding-block: 64px 0 !important }
+  main section:first-of-type { block-size: 600px }
+  main section:first-of-type > div { inline-size: 1072px !important }
+  main section:first-of-type > div > div { padding-block: 150px 0 !important }
   main h1 { font-size: 80px !important }
-  main h1 + p { display: none }
-  main section:first-of-type > div > svg { inline-size: 420px !important; margin: 0 -4px -28px auto !important }
+  main :is(p:has(+ h1), h1 + p) { display: none }
+  main section:first-of-type > svg g:has(> [data-line]) { scale: 0.72 !important; translate: none !important }
 `;
 
 async function shoot(path, viewport, prepare) {

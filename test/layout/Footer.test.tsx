@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import * as assert from 'uvu/assert';
-import { legalLinks, quickLinks } from '../../src/content/navigation.ts';
+import { footerServices, legalLinks, quickLinks } from '../../src/content/navigation.ts';
 import { Footer } from '../../src/layout/Footer.tsx';
 import { site } from '../../src/site.ts';
 import type { Facts } from '../../src/site.ts';
@@ -63,6 +63,7 @@ test('its links lead home, to pages, to sections 100 ms after arriving there, to
     'Bits & Bytes /',
     'Prices /#prices 100',
     'Guides /guides 100',
+    ...footerServices.map((service) => `${service} /#services 100`),
     '02 6234 5678 tel:+61262345678',
     'hello@bitsandbytes.com.au mailto:hello@bitsandbytes.com.au',
     'LinkedIn https://www.linkedin.com/company/bits',

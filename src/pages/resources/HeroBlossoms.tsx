@@ -10,7 +10,7 @@ export function HeroBlossoms() {
       <path className={css.stalk} d="M-60 0q-22 -16 -26 -30M0 0q-8 -20 -6 -30M24 0q10 -10 16 -16" />
       {BLOSSOMS.map((place) => (
         <g key={place} transform={place}>
-          <FilledBlossom />
+          <FilledBlossom edge={1.4} />
         </g>
       ))}
     </svg>
