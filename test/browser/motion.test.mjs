@@ -5,13 +5,15 @@ import { flipTheme, holdClient, hydrated, open, PHONE, rendered, scrollTo, until
 
 const reveal = suite('a block that is revealed');
 
-/** Each block that fades in, with what the visitor sees of it. The dividers are drawn instead. */
+/** Each block that fades in, with what the visitor sees of it. Those with a reveal of their own, such as the dividers, don't. */
 const blocks = (page) =>
-  page.locator('.reveal:not(:has(> [data-jog]))').evaluateAll((all) =>
-    all.map((block) => {
-      const { top, bottom } = block.getBoundingClientRect();
-      return { below: top >= innerHeight, above: bottom <= 0, opacity: Number(getComputedStyle(block).opacity) };
-    }),
+  page.locator('.reveal').evaluateAll((all) =>
+    all
+      .filter((block) => !getComputedStyle(block).getPropertyValue('--reveal-from'))
+      .map((block) => {
+        const { top, bottom } = block.getBoundingClientRect();
+        return { below: top >= innerHeight, above: bottom <= 0, opacity: Number(getComputedStyle(block).opacity) };
+      }),
   );
 const someWait = (page) => until(async () => (await blocks(page)).some(({ opacity }) => opacity === 0));
 const allShow = (page) => until(async () => (await blocks(page)).every(({ opacity }) => opacity === 1));
