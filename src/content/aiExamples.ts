@@ -4,7 +4,7 @@ interface DraftLine {
 }
 
 /** A made-up job, from the message as it came in to the draft that waits. */
-interface AiExample {
+export interface AiExample {
   readonly choice: string;
   /** How and when the message came. */
   readonly via: string;

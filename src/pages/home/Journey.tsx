@@ -2,6 +2,7 @@ import { aiExamples } from '../../content/aiExamples.ts';
 import { useReveal } from '../../motion/useReveal.ts';
 import { FilledBlossom } from '../../ui/Blossom.tsx';
 import * as css from './Journey.module.css';
+import { Draft, Message } from './Paper.tsx';
 
 const PALM =
   'M12 31v-16a3.5 3.5 0 0 1 7 0v-7a3.5 3.5 0 0 1 7 0v2a3.5 3.5 0 0 1 7 0v6a3.5 3.5 0 0 1 7 0v22q0 7-4 13h-19' +
@@ -10,11 +11,8 @@ const PALM =
 function Messages() {
   return (
     <li className={`${css.stop} ${css.messages}`}>
-      {aiExamples.map(({ choice, via, message }, index) => (
-        <div key={choice} className={css.message} data-example={index}>
-          <p>{via}</p>
-          <blockquote>{message}</blockquote>
-        </div>
+      {aiExamples.map((example, index) => (
+        <Message key={example.choice} example={example} index={index} />
       ))}
     </li>
   );
@@ -38,20 +36,8 @@ function Drafts({ again }: { again: boolean }) {
   return (
     <li className={css.stop}>
       <div ref={drafts} className={`${css.drafts} reveal${again ? ' waiting' : ''}`}>
-        {aiExamples.map(({ choice, title, lines, left }, index) => (
-          <div key={choice} className={css.draft} data-tone="paper" data-example={index}>
-            <h3>{title}</h3>
-            <strong className={css.stamp}>Draft</strong>
-            <ul>
-              {lines.map(({ item, detail }) => (
-                <li key={item}>
-                  {`${item} `}
-                  <span>{detail}</span>
-                </li>
-              ))}
-            </ul>
-            <p>{left}</p>
-          </div>
+        {aiExamples.map((example, index) => (
+          <Draft key={example.choice} example={example} index={index} />
         ))}
       </div>
     </li>
