@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
 import { tradeLinks } from '../../content/navigation.ts';
-import { papers } from '../../content/papers.ts';
-import type { PaperName } from '../../content/papers.ts';
 import { services } from '../../content/services.ts';
 import type { Service } from '../../content/services.ts';
 import { Link } from '../../router/Link.tsx';
@@ -9,6 +7,7 @@ import { site } from '../../site.ts';
 import { FilledBlossom } from '../../ui/Blossom.tsx';
 import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { ServicePaper } from './ServicePaper.tsx';
 import * as css from './Services.module.css';
 
 /** Five moments of one evening on a wire that ends in a blossom. */
@@ -50,7 +49,7 @@ export function Services() {
 function Moment({ title, description, icon, time, features, delay }: Service) {
   return (
     <RevealItem className={css.moment} delay={delay}>
-      <Paper name={icon} />
+      <ServicePaper name={icon} />
       {time && <p className={css.time}>{time}</p>}
       <div className={css.words}>
         <h3>{title}</h3>
@@ -62,16 +61,5 @@ function Moment({ title, description, icon, time, features, delay }: Service) {
         </ul>
       </div>
     </RevealItem>
-  );
-}
-
-function Paper({ name }: { name: PaperName }) {
-  const { sheets, wattle, lines } = papers[name];
-  return (
-    <svg className={css.paper} viewBox="0 0 96 80" aria-hidden="true">
-      <path className={css.sheets} d={sheets} />
-      <path className={css.wattle} d={wattle} />
-      <path d={lines} />
-    </svg>
   );
 }
