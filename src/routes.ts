@@ -29,7 +29,7 @@ export const routes = {
   home: {
     path: '/',
     title: `${site.brand} | ${site.tagline}`,
-    description: `Software that sends quotes, invoices and reminders, and answers calls, on your own server. Launching in ${site.location}: join the early-access list.`,
+    description: `Software on your own server that sends quotes, invoices and reminders, and answers the phone. Launching in ${site.location}: join the early-access list.`,
     indexed: true,
     headerTone: 'gold',
     load: async () => HomePage,
@@ -47,7 +47,7 @@ export const routes = {
   privacy: {
     path: '/privacy-policy',
     title: `Privacy policy | ${site.brand}`,
-    description: `The privacy policy of ${site.brand} is being written. Ask us about your details in the meantime.`,
+    description: `The privacy policy for ${site.brand} is being written. Until it’s ready, ask us how we handle your details.`,
     indexed: false,
     placeholder: true,
     headerTone: 'paper',
@@ -56,7 +56,7 @@ export const routes = {
   terms: {
     path: '/terms-of-service',
     title: `Terms of service | ${site.brand}`,
-    description: `The terms of service of ${site.brand} are being written. Ask us about them in the meantime.`,
+    description: `The terms of service for ${site.brand} are being written. Until they’re ready, ask us what they’ll cover.`,
     indexed: false,
     placeholder: true,
     headerTone: 'paper',

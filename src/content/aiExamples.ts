@@ -37,12 +37,12 @@ export const aiExamples: readonly AiExample[] = [
     via: 'Text message, 7.05 am',
     message:
       'Hello, this is Amir. Your reminder says I’m due for a check-up. Could I come in before work, or after four ' +
-      'on a Thursday? Not next week, please, as I’m away until the Sunday.',
+      'on a Thursday? Not next week, please, as I’m away until Sunday the 15th.',
     title: 'Times for Amir',
     lines: [
       { item: 'Check-up', detail: '40 minutes' },
-      { item: 'First offer', detail: 'Tue week, 7.40 am' },
-      { item: 'Second offer', detail: 'Thu week, 4.20 pm' },
+      { item: 'First offer', detail: 'Tue 17th, 7.40 am' },
+      { item: 'Second offer', detail: 'Thu 19th, 4.20 pm' },
       { item: 'If neither suits', detail: 'reception calls' },
     ],
     left: 'Both are free. Neither is held yet.',

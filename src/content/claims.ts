@@ -12,5 +12,6 @@ export const claimSources: Readonly<Record<string, string>> = {
  */
 export const promises: Readonly<Record<string, string>> = {
   'founding member pricing (locked in for life)': '',
-  'at your place': '',
+  'at your workplace': '',
+  'open-source foundation': '',
 };

@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** The lines of the home page’s heading, which the picture for shared links shows as well. */
-export const headline = ['Quotes out.', 'Invoices sent.', 'Leads followed up.'] as const;
+export const headline = ['Quotes out.', 'Invoices sent.', 'Calls answered.'] as const;
 
 /** The first three stand below the box, the key and the person of the drawing. */
 export const sellingPoints: readonly Point[] = [
@@ -16,23 +16,23 @@ export const sellingPoints: readonly Point[] = [
   },
   {
     title: 'Private server infrastructure',
-    text: 'One server for your business alone, with nobody else’s data on it.',
+    text: 'One server for your business alone. No other business keeps its data there.',
   },
   {
     title: 'Hands-on support',
-    text: `A person from ${site.location} sets it up with you, and answers the phone when something looks odd.`,
+    text: `Someone from ${site.location} sets it up with you, and is a phone call away when something looks odd.`,
   },
   {
     title: 'No vendor lock-in',
-    text: 'You own the workflows, the data and the keys. Leave whenever you like and take the lot with you.',
+    text: 'The workflows, the data and the keys are yours. If you leave, you take the lot with you.',
   },
   {
     title: 'An open-source foundation',
-    text: 'Built on software whose code is public, so any developer can check it and look after it. No black box.',
+    text: 'Built on software whose code is public, so another developer can check it and take it over.',
   },
   {
     title: 'A free cybersecurity check',
-    text: 'Every automation setup comes with a check of how your team logs in, and of your email and devices.',
+    text: 'Every setup includes a check of your logins, your email and, when we’re on site, your devices.',
   },
 ];
 
@@ -43,7 +43,7 @@ export const workflowSteps: readonly Point[] = [
   },
   {
     title: 'Solution Design',
-    text: 'We draw the wiring: what starts each job, what happens next, and who gets told.',
+    text: 'We draw up a plan: what starts each task, what happens next, and who gets told.',
   },
   {
     title: 'Confirmation',
@@ -51,7 +51,7 @@ export const workflowSteps: readonly Point[] = [
   },
   {
     title: 'Delivery',
-    text: 'Deployed, tested with you on made-up jobs first, and supported by the people who built it.',
+    text: 'Tested with you on made-up cases, then deployed, and supported by the people who set it up.',
   },
 ];
 
@@ -90,7 +90,7 @@ export const earlyAccessPerks = [
 ] as const;
 
 export const nextSteps = [
-  'A person replies by phone or email, whichever you gave us.',
-  'We book your free workflow review, at your place or by phone.',
-  'You keep the notes, whether you go ahead or not.',
+  'We reply by phone or email, whichever you gave us.',
+  'When your turn comes, we book your free workflow review, at your workplace or by phone.',
+  'You keep our notes from it, whether you go ahead or not.',
 ] as const;

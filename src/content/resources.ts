@@ -3,7 +3,7 @@ import type { PageIcon } from './pageIcons.ts';
 export const approach: readonly { title: string; text: string; icon: PageIcon }[] = [
   {
     title: 'Local AI Processing',
-    text: 'The AI that reads a patient’s message or a client’s file runs on your server, not a public AI service.',
+    text: 'The AI that reads your messages and files runs on your server, not on a public AI service. Calls and texts travel the usual way.',
     icon: 'lock',
   },
   {
@@ -18,7 +18,7 @@ export const approach: readonly { title: string; text: string; icon: PageIcon }[
   },
   {
     title: 'Zero Vendor Dependencies',
-    text: 'Your workflows are files, and the files are yours. If you leave us, you take them with you.',
+    text: 'You don’t depend on us: your workflow files are yours to keep. Your bank, phone company and trade software are still your choice.',
     icon: 'unlock',
   },
 ];

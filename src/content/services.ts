@@ -15,7 +15,7 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     title: 'Smart administrative automation',
-    description: 'Quotes, invoices and recalls go out on time, while you’re with a customer or a patient.',
+    description: 'Quotes, invoices and recalls go out on time, while you’re with a customer, client or patient.',
     icon: 'quote',
     time: '5.40 pm',
     features: [
@@ -28,7 +28,7 @@ export const services: readonly Service[] = [
   },
   {
     title: 'End-to-end process orchestration',
-    description: 'A job, a matter or a treatment plan moves on, and everyone sees where it’s up to.',
+    description: 'A job, a matter or a treatment plan moves on, and whoever needs to know sees where it’s up to.',
     icon: 'thread',
     time: '6.15 pm',
     features: ['Job lifecycle tracking', 'Status notifications', 'Bottleneck detection', 'Tool integration'],

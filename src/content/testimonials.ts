@@ -28,7 +28,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Dean Kowalski',
     role: 'Owner',
     company: 'Southside Switch & Light',
-    opinion: 'I quote from the ute and the paperwork is waiting when I get home. My wife thinks I hired someone.',
+    opinion: 'I quote from the ute, and the paperwork’s done by the time I get home. My wife thinks I hired someone.',
     drawing: 'ute',
     placeholder: true,
   },

@@ -96,7 +96,7 @@ export function Footer() {
         <div className={css.about}>
           <Brand />
           <p className={css.blurb}>
-            {`Hands-on automation for small businesses in and around ${site.location}, on their own servers. We wire up the admin; you keep the keys.`}
+            {`Hands-on automation, on your own server, for small businesses in and around ${site.location}. We wire up the admin; you keep the keys.`}
           </p>
         </div>
         <QuickLinks />

@@ -7,7 +7,7 @@ export function PrivacyPage() {
   return (
     <Notice title="Privacy policy" drawing={<UnwiredBlossom />}>
       <p>
-        This policy is not ready yet, so in the meantime ask us anything about your details
+        This policy is not ready yet. Until it is, ask us how we handle your details
         {site.email && (
           <>
             {' '}

@@ -22,10 +22,10 @@ const INSTEAD = 'Please call or write instead.';
 function CollectionNotice() {
   const { brand, legalName, signupsKeptBy } = site;
   const sentences = [
-    `${legalName ? `${brand} (${legalName})` : brand} uses these details to answer you and to send you updates about`,
-    'early access, by phone, text or email.',
+    `${legalName ? `${brand} (${legalName})` : brand} uses these details to reply to you, and to phone, text or email you`,
+    'about early access.',
     signupsKeptBy && `They are kept for us by ${signupsKeptBy}.`,
-    'Tell us at any time to stop the updates or to delete your details.',
+    'You can ask us at any time to stop, or to delete your details.',
   ].filter((sentence) => sentence !== '');
   return (
     <p className={css.notice}>
@@ -61,7 +61,7 @@ function Form({ isAnew = false }) {
         onKeyDown={goToNextField}
       >
         {isAnew && (
-          <ContactFallback lead="Something in your browser, perhaps an extension, broke the form. This is a new one. What you had not sent is still in it." />
+          <ContactFallback lead="Something in your browser, perhaps an extension, broke the form, so here is a fresh one. What you typed is still in it." />
         )}
         {Object.keys(errors).length > 0 && <ErrorSummary key={attempt} errors={errors} onChoose={showField} />}
         <Field id={fieldId('name')} label="Full Name (required)" error={errors.name}>
@@ -152,7 +152,7 @@ function Form({ isAnew = false }) {
         )}
         {status.name === 'unanswered' && (
           <p>
-            <strong>Sent, but the page closed before the answer came.</strong> You may be on the list already. To be
+            <strong>This page closed before we could confirm your sign-up.</strong> You may be on the list already. To be
             sure, send it again.
           </p>
         )}

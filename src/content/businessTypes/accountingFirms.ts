@@ -4,7 +4,7 @@ export const accountingFirms = {
   id: 'accounting-firms',
   title: 'Accounting Firms',
   icon: 'calculator',
-  description: 'Clients come for your advice, and the year goes on asking for papers.',
+  description: 'Clients come for your advice, and you spend the year asking them for papers.',
   option: 'professional-services',
   categories: [
     {
@@ -47,7 +47,7 @@ export const accountingFirms = {
         { icon: 'person', text: 'You hold the interview, ask about the home office and settle each deduction.' },
         { icon: 'fileCheck', text: 'Your reviewer clears the workpapers, the client signs, you lodge, and the job comes off the list.' },
       ],
-      valueStatement: 'The whole file is in front of you at the interview, and the return is prepared once.',
+      valueStatement: 'You go into the interview knowing what’s on file and what you still have to ask for.',
     },
     {
       id: 'accounting-ato-mail',

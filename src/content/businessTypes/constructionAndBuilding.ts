@@ -55,13 +55,13 @@ export const constructionAndBuilding = {
       description: 'The stage is finished. The claim should leave the office before the next trade has unpacked.',
       steps: [
         { icon: 'flag', text: 'Standing in the hallway, your supervisor marks lock‑up as reached, and the claim for that stage is opened.' },
-        { icon: 'folder', text: 'Behind it go the stage photos, the inspection results and each variation signed since the last claim.' },
+        { icon: 'folder', text: 'The stage photos, inspection results and each variation signed since the last claim are attached.' },
         { icon: 'alert', text: 'An unsigned variation is left off and shown to you. A missing inspection result holds the whole claim.' },
         { icon: 'check', text: 'You walk the stage, check the figures against the contract and release the claim.' },
         { icon: 'bank', text: 'The owners see what’s built and what’s due, with the lender’s form filled in for them to check and sign.' },
         { icon: 'clock', text: 'The payment shows up in the bank feed and closes the stage. If it’s late, you see by how many days.' },
       ],
-      valueStatement: 'You claim for lock‑up at lock‑up, with the proof already behind the figure.',
+      valueStatement: 'The lock‑up claim goes out at lock‑up, with the photos and inspection results attached.',
     },
     {
       id: 'building-handover',

@@ -10,7 +10,7 @@ export const dentalPractices = {
     {
       id: 'dental-recalls',
       title: 'Recalls and hygiene visits',
-      description: 'For the patients your practice software’s own reminder texts don’t bring in: a list that reception can work through.',
+      description: 'Some patients don’t answer your practice software’s reminders. Reception gets a list to work through.',
       steps: [
         { icon: 'tooth', text: 'At the end of a scale and clean, your hygienist sets the interval: shorter for perio, longer for low risk.' },
         { icon: 'filter', text: 'Your practice software sends its usual texts. Patients who don’t book are listed, unless inactive or mid-treatment.' },
@@ -30,10 +30,10 @@ export const dentalPractices = {
         { icon: 'search', text: 'Your short-notice list is searched for that dentist’s patients who live close by and need about that long.' },
         { icon: 'star', text: 'Reception sets the order, because they know who has been living with a broken filling.' },
         { icon: 'clock', text: 'Offers go out one at a time and expire. If none is taken up, the hour is kept for an emergency.' },
-        { icon: 'checklist', text: 'A yes changes the day sheet, and your dental assistant sees which trays to set up.' },
+        { icon: 'checklist', text: 'Once someone accepts, the day sheet changes and your dental assistant sees which trays to set up.' },
         { icon: 'undo', text: 'The crown patient picks a new prep date and the fit moves with it. Repeat cancellations show on the chart.' },
       ],
-      valueStatement: 'The gap is being offered while reception looks after the patient at the desk.',
+      valueStatement: 'Reception looks after the patient at the desk, and the offers go out without them.',
     },
     {
       id: 'dental-after-hours',
@@ -41,13 +41,13 @@ export const dentalPractices = {
       description: 'Weekend calls are answered and written down, and a dentist reads them before Monday’s first appointment.',
       steps: [
         { icon: 'night', text: 'A patient calls on Sunday at 9 pm with a broken molar. The voice assistant answers and says it isn’t a person.' },
-        { icon: 'bell', text: 'It’s set up not to diagnose. Trouble breathing means triple zero. Your other red flags reach the on‑call phone.' },
+        { icon: 'bell', text: 'It’s set up not to diagnose. For trouble breathing it says to ring triple zero. Other red flags go to your on‑call phone.' },
         { icon: 'form', text: 'Everyone else is sent your medical history form: conditions, allergies, blood thinners, last dental visit.' },
-        { icon: 'team', text: 'At the morning huddle a dentist reads every call and sets who has the emergency appointments first.' },
-        { icon: 'phone', text: 'Reception calls each patient with a time. If there is no answer, a text holds it until ten.' },
+        { icon: 'team', text: 'At the morning huddle a dentist reads the call notes and decides who gets the emergency appointments.' },
+        { icon: 'phone', text: 'Reception calls each patient with a time. If there’s no answer, a text gives the time and says it’s held until ten.' },
         { icon: 'clipboard', text: 'The day after treatment, reception asks how the patient is, and the answer goes in the chart.' },
       ],
-      valueStatement: 'Weekend callers are heard, and the clinical judgement stays with a dentist.',
+      valueStatement: 'Weekend callers get a call back on Monday, and a dentist decides who needs to be seen first.',
     },
     {
       id: 'dental-treatment-plans',

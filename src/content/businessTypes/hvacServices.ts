@@ -4,7 +4,7 @@ export const hvacServices = {
   id: 'hvac-services',
   title: 'HVAC Services',
   icon: 'fan',
-  description: 'Heating and cooling: on the first hot day, everyone wants you at once.',
+  description: 'Everyone rings on the first hot day, and they all ring again on the first frost.',
   option: 'trades',
   categories: [
     {
@@ -47,7 +47,7 @@ export const hvacServices = {
         { icon: 'quote', text: 'Zones, unit options and electrical work go into your quote layout. You read every line before it’s sent.' },
         { icon: 'handshake', text: 'Once it’s signed, delivery and any owners corporation approval are chased. Install days follow when both are in.' },
       ],
-      valueStatement: 'You’ve seen a floor plan before you climb into anybody’s roof space.',
+      valueStatement: 'You start the visit with whatever plan and photos they sent, so you can get on to airflow.',
     },
     {
       id: 'hvac-warranty-parts',

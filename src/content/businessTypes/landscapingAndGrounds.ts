@@ -17,9 +17,9 @@ export const landscapingAndGrounds = {
         { icon: 'pin', text: 'Then they pick a visit on a day you’re out that way. It goes in your diary with the plan and the photo.' },
         { icon: 'mic', text: 'You shoot the levels and talk. Square metres of turf, lineal metres of wall and bobcat access go on the measure sheet.' },
         { icon: 'calculator', text: 'You check the quantities, choose plants that can take a frost, see if the wall needs an engineer, and price it.' },
-        { icon: 'handshake', text: 'They read it beside photos of their own yard. A yes joins your job board. A ‘need to think’ gets a message next week.' },
+        { icon: 'handshake', text: 'They read it beside photos of their own yard. If they accept, it’s on your job board. If not, they get a message next week.' },
       ],
-      valueStatement: 'Your quote is in their hands while they’re still staring at the mud.',
+      valueStatement: 'The quote they open has photos of their own yard and the levels you shot.',
     },
     {
       id: 'landscaping-rounds',
@@ -38,7 +38,7 @@ export const landscapingAndGrounds = {
     {
       id: 'landscaping-materials',
       title: 'Plants and materials',
-      description: 'From the plant schedule to the pallet on the verge, in the right amounts and on the right day.',
+      description: 'Plants, pavers and soil ordered in the right amounts, and delivered on the right day.',
       steps: [
         { icon: 'check', text: 'The client accepts. Plant schedule, pavers, sleepers and cubes of garden mix are listed by supplier.' },
         { icon: 'search', text: 'Your nursery and your Fyshwick landscape yard are asked what’s in stock and which mornings they deliver.' },
@@ -47,7 +47,7 @@ export const landscapingAndGrounds = {
         { icon: 'calendar', text: 'Drop-offs are staggered: road base and pavers, garden mix when the paving’s done, turf the morning you lay it.' },
         { icon: 'camera', text: 'Whoever’s on site photographs the docket. A short load is raised with the yard and marked for you on the bill.' },
       ],
-      valueStatement: 'You hear about a short load when it’s tipped, not from a crew leaning on their shovels.',
+      valueStatement: 'A short load is raised with the yard the day it’s tipped, with the docket photo.',
     },
     {
       id: 'landscaping-contracts',

@@ -12,7 +12,7 @@ export const legalPractices = {
       title: 'Enquiries and conflict checks',
       description: 'From the first call to an opened matter or a letter declining it, with conflicts checked before details are taken.',
       steps: [
-        { icon: 'phone', text: 'A caller rings at six about a separation. The voice assistant identifies itself and takes both names and a safe number.' },
+        { icon: 'phone', text: 'A caller rings at six about a separation. The assistant says it isn’t a person and takes both names and a number safe to ring.' },
         { icon: 'search', text: 'Both parties are run against clients and closed matters, former names and companies included.' },
         { icon: 'scales', text: 'A possible match stops the enquiry there. A lawyer looks at it and determines whether the firm can act.' },
         { icon: 'calendar', text: 'Once a lawyer has cleared it, the caller books a first appointment with one of your family lawyers.' },
@@ -24,7 +24,7 @@ export const legalPractices = {
     {
       id: 'legal-engagement',
       title: 'Costs agreements and onboarding',
-      description: 'From ‘please act for me’ to a signed agreement, with identity checked and funds in trust.',
+      description: 'The agreement, the ID check and the money for trust, gathered before work starts.',
       steps: [
         { icon: 'mic', text: 'After the first conference, you dictate the scope: what the firm will do and what it will not.' },
         { icon: 'document', text: 'A costs agreement and disclosure are prepared from your precedents, with the estimate left blank.' },
@@ -61,7 +61,7 @@ export const legalPractices = {
         { icon: 'calculator', text: 'Rates, water and owners corporation levies are set out as adjustments for you to work through and agree.' },
         { icon: 'key', text: 'PEXA shows the settlement as complete and you mark the matter settled. Buyer and agent are told straight away.' },
       ],
-      valueStatement: 'When the buyer asks about the lender, its last answer is on the file.',
+      valueStatement: 'When the buyer asks what’s holding things up, the lender’s last answer is on the file.',
     },
     {
       id: 'legal-billing',
@@ -70,12 +70,12 @@ export const legalPractices = {
       steps: [
         { icon: 'clock', text: 'On Friday afternoon Tuesday’s timesheet is blank. Calls, emails and documents come back as suggested units.' },
         { icon: 'filter', text: 'The lawyer keeps, splits or strikes out each entry. Only confirmed time is recorded.' },
-        { icon: 'chart', text: 'WIP is compared with the estimate, so the client can be told and it can be revised before it is exceeded.' },
+        { icon: 'chart', text: 'WIP is compared with the estimate, so you can revise the estimate and tell the client before it runs over.' },
         { icon: 'invoice', text: 'At month end, bills are prepared with narratives and disbursements for the partner to amend.' },
-        { icon: 'bank', text: 'Any balance in trust is shown next to the bill. Whether and when to transfer it is for your people.' },
+        { icon: 'bank', text: 'Any balance in trust is shown next to the bill. Whether and when to transfer it is the firm’s decision.' },
         { icon: 'repeat', text: 'Overdue accounts get one reminder. If a client queries a line, reminders stop until you have answered.' },
       ],
-      valueStatement: 'The last day of the month is not spent rebuilding it from sent items.',
+      valueStatement: 'You don’t spend the last day of the month piecing your time together from sent emails.',
     },
   ],
 } satisfies BusinessType;

@@ -4,13 +4,13 @@ export const realEstate = {
   id: 'real-estate',
   title: 'Real Estate',
   icon: 'key',
-  description: 'A rent roll never takes a day off. Saturday is for open homes.',
+  description: 'The rent roll fills the week, and open homes take your Saturday.',
   option: 'professional-services',
   categories: [
     {
       id: 'real-estate-arrears',
       title: 'Rent arrears',
-      description: 'Who’s paid, who hasn’t and by how many days, on one list each morning. Any notice is yours to issue.',
+      description: 'One list each morning: who’s paid, who’s behind and by how many days. Any notice is yours to issue.',
       steps: [
         { icon: 'bank', text: 'Each morning, rent received is set against the tenancies. Whoever is behind is listed, with the number of days.' },
         { icon: 'sms', text: 'On day three the tenant is texted the amount, the reference and how to ask for more time.' },
@@ -38,7 +38,7 @@ export const realEstate = {
     {
       id: 'real-estate-repairs',
       title: 'Tenant repairs and work orders',
-      description: 'From ‘the dishwasher’s done it again’ to a closed work order, by way of the owner, the warranty and key 214.',
+      description: 'The tenant’s photo, the owner’s approval, the key number and the invoice, all on one work order.',
       steps: [
         { icon: 'drop', text: 'A dishwasher in Dickson won’t drain. The repair form asks the tenant for a photo, the model and who’s home when.' },
         { icon: 'alert', text: 'For sparks, a gas smell or a flood, the form shows your safety steps and calls your on‑call person until they answer.' },
@@ -59,7 +59,7 @@ export const realEstate = {
         { icon: 'repeat', text: 'Tenant on night shift that week? They suggest another slot, and once you agree a fresh notice goes out.' },
         { icon: 'camera', text: 'Keys come off their hooks. You photograph the rooms, not the tenant’s things, with the ingoing report beside you.' },
         { icon: 'person', text: 'Your notes come back as a report to correct. You say whether it’s wear and tear or damage.' },
-        { icon: 'house', text: 'You send the owner theirs. The dripping laundry tap becomes a work order, and the tenant hears what was noted.' },
+        { icon: 'house', text: 'You send the owner the report. The dripping laundry tap becomes a work order, and the tenant hears what was noted.' },
       ],
       valueStatement: 'By the time the keys are back on their hooks, the reports are there to check.',
     },
@@ -69,13 +69,13 @@ export const realEstate = {
       description: 'A portal enquiry is answered the same evening, and Saturday’s feedback is written up before Monday’s vendor call.',
       steps: [
         { icon: 'mail', text: 'A portal enquiry arrives at 9.40 pm about the Ngunnawal townhouse: what’s the guide, and when is it open?' },
-        { icon: 'document', text: 'Back go the floor plan, the next open and the guide your vendor approved. You send the contract yourself.' },
+        { icon: 'document', text: 'The reply has the floor plan, the next open and the guide your vendor approved. You send the contract yourself.' },
         { icon: 'clipboard', text: 'On Saturday, groups sign in on your phone at the door and are matched to the enquiries they sent.' },
         { icon: 'mic', text: 'Parked outside the next open, you dictate what was said at the kitchen bench. It’s filed under the right buyer.' },
         { icon: 'sms', text: 'That afternoon each group is asked what they thought. Keen ones pick a time for a second look.' },
         { icon: 'chart', text: 'Groups, contracts out and feedback fill the vendor’s report. You check it, write the price paragraph and send it.' },
       ],
-      valueStatement: 'Your vendor hears what buyers really said while the buyers still remember saying it.',
+      valueStatement: 'Your vendor hears what Saturday’s buyers said, good and bad, in Monday’s call.',
     },
   ],
 } satisfies BusinessType;

@@ -4,7 +4,7 @@ export const restaurantsAndCafes = {
   id: 'restaurants-and-cafes',
   title: 'Restaurants & Cafes',
   icon: 'cup',
-  description: 'The phone, the roster and the coolroom all want you in mid-service.',
+  description: 'It’s mid-service, the phone’s ringing, and nobody’s on the roster to open tomorrow.',
   option: 'other',
   categories: [
     {
@@ -13,13 +13,13 @@ export const restaurantsAndCafes = {
       description: 'When the phone rings with six mains on the pass, it’s answered, and the high chair makes it onto the booking.',
       steps: [
         { icon: 'phone', text: '7.30, every hand full. A voice assistant answers, owns up to being one, and offers tables you’ve released.' },
-        { icon: 'calendar', text: 'Four for Friday, one coeliac and one high chair go on the sheet, within the covers you allow.' },
+        { icon: 'calendar', text: 'A table for four on Friday goes on the sheet, with the high chair and the gluten-free guest noted.' },
         { icon: 'flag', text: 'It’s told not to promise that a dish is safe. The dietary goes to your chef, who talks to the guest.' },
         { icon: 'sms', text: 'On Thursday the guest is asked if they’re still coming. A no frees the table for the next name on the wait list.' },
-        { icon: 'hourglass', text: 'Not a peep by Friday lunch? The booking turns amber, and table 12 is held for as long as you’ve set.' },
+        { icon: 'hourglass', text: 'If there’s no reply by Friday lunch, the booking turns amber and the table is held for as long as you’ve set.' },
         { icon: 'clipboard', text: 'At the briefing you read from one page: covers by the half hour, birthdays, allergies, and who has a show at eight.' },
       ],
-      valueStatement: 'The guest in front of you no longer loses out to the one on the phone.',
+      valueStatement: 'You can stay with the guest in front of you while the phone is answered.',
     },
     {
       id: 'restaurants-functions',
@@ -38,7 +38,7 @@ export const restaurantsAndCafes = {
     {
       id: 'restaurants-supplier-orders',
       title: 'Supplier orders and deliveries',
-      description: 'Par levels, late-night cut-offs and the box of cos that never came, from coolroom count to credit note.',
+      description: 'The coolroom is counted, the order beats the cut-off or your phone buzzes, and the missing cos is claimed.',
       steps: [
         { icon: 'thermometer', text: 'After close, whoever’s counting the coolroom taps in what’s left. What’s under par goes on tomorrow’s order.' },
         { icon: 'weather', text: 'Tomorrow’s covers, the forecast and the long weekend are noted beside it as hints.' },
@@ -47,21 +47,21 @@ export const restaurantsAndCafes = {
         { icon: 'undo', text: 'The missing cos becomes a credit request, docket attached. On Friday you see which credits haven’t come.' },
         { icon: 'invoice', text: 'Invoices are matched to orders and dockets. You sort out the lines that disagree and approve the batch.' },
       ],
-      valueStatement: 'You pay for what came through the back door, and you have the docket to show for it.',
+      valueStatement: 'You can check each bill against what was delivered, with the docket to back you up.',
     },
     {
       id: 'restaurants-roster-gaps',
       title: 'Sick calls and roster gaps',
-      description: 'Your barista messages before dawn, and you don’t have to ring the whole roster from the shower.',
+      description: 'Your barista calls in sick before dawn, and you get a shortlist instead of a ring-around.',
       steps: [
         { icon: 'alert', text: '‘So sorry, been up all night.’ It’s 5.10 am, and today’s roster comes up with the opening shift marked empty.' },
         { icon: 'filter', text: 'Your shortlist is whoever’s free, can run the machine and has had a decent break since last night’s close.' },
         { icon: 'sms', text: 'You tap the names you’re happy to ask. They see start time and section, and the first yes comes to you.' },
         { icon: 'team', text: 'Once you confirm, the roster changes and a fresh section plan prints at the pass.' },
-        { icon: 'clock', text: 'No yes by six? The asking stops. If you open late, one tap puts the new time on your website.' },
+        { icon: 'clock', text: 'If nobody’s said yes by six, the messages stop. If you open late, one tap puts the new time on your website.' },
         { icon: 'calculator', text: 'Before the pay run, clock-ons are checked against the changed roster. You query odd ones and approve timesheets.' },
       ],
-      valueStatement: 'It’s still your call before sunrise, but you can make it in slippers.',
+      valueStatement: 'You’re still up before sunrise, but it’s a few taps and not a dozen calls.',
     },
   ],
 } satisfies BusinessType;

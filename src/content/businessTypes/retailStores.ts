@@ -16,7 +16,7 @@ export const retailStores = {
         { icon: 'eye', text: 'Someone there looks before promising it, since the screen and the shelf don’t always agree.' },
         { icon: 'form', text: 'It isn’t there, so a special-order form takes size, colour, a mobile and how long they’re happy to wait.' },
         { icon: 'mail', text: 'You add the pair to the next supplier order. When the rep moves the date, the customer hears that day.' },
-        { icon: 'tag', text: 'Scanned in at receiving, the pair prints a hold slip with a surname on it, and the customer hears it’s here.' },
+        { icon: 'tag', text: 'When the pair is scanned in, a hold slip prints with a surname on it and the customer is told it’s here.' },
         { icon: 'check', text: 'They pick it up and the slip comes off. A pair still there after your hold period goes back on sale when you say.' },
       ],
       valueStatement: 'A promise made at the counter survives the shift change.',
@@ -24,7 +24,7 @@ export const retailStores = {
     {
       id: 'retail-reorders',
       title: 'Reorders and receiving',
-      description: 'A size run down to an XS and an XXL is spotted on Monday, reordered by you and ticketed when the carton lands.',
+      description: 'Monday’s list shows what’s down to an XS and an XXL. You reorder, and it’s ticketed when the carton lands.',
       steps: [
         { icon: 'chart', text: 'Overnight, sales are set against stock. Broken size runs and lines under their reorder point make Monday’s list.' },
         { icon: 'document', text: 'Every supplier has a purchase order ready to check, with pack sizes, minimums and what’s already on back order.' },
@@ -42,12 +42,12 @@ export const retailStores = {
       steps: [
         { icon: 'undo', text: 'A kettle comes back dead. The sale is found by email, card or loyalty name, so no one empties a handbag.' },
         { icon: 'camera', text: 'Your team photographs the fault and the batch code, and notes what happened in the customer’s own words.' },
-        { icon: 'handshake', text: 'You settle the refund, repair or replacement face to face, as the consumer guarantees require.' },
+        { icon: 'handshake', text: 'Face to face, you settle the repair, replacement or refund that the consumer guarantees give the customer.' },
         { icon: 'document', text: 'Those notes become a claim with your invoice number on it. You read it and send.' },
         { icon: 'box', text: 'The supplier’s return authority prints on a label, and the kettle joins the courier’s next pick‑up.' },
         { icon: 'repeat', text: 'Open claims are chased with the supplier weekly, and closed when the credit’s on the statement.' },
       ],
-      valueStatement: 'The faulty stock under the stairs has claim numbers, and a way out of the building.',
+      valueStatement: 'Every faulty item under the stairs has a claim number, and a supplier being chased for it.',
     },
     {
       id: 'retail-close-of-day',
@@ -61,7 +61,7 @@ export const retailStores = {
         { icon: 'person', text: 'Your manager goes through the drawer and the docket roll, writes down the reason and initials the variance.' },
         { icon: 'bank', text: 'The banking bag’s number goes on the day sheet. If the deposit doesn’t show, you know before the bookkeeper does.' },
       ],
-      valueStatement: 'Tonight’s till gets sorted tonight, and the deposit slips move out of the glovebox.',
+      valueStatement: 'You lock up knowing whether the till balanced and, if it didn’t, what your manager wrote down.',
     },
   ],
 } satisfies BusinessType;

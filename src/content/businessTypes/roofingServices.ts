@@ -19,7 +19,7 @@ export const roofingServices = {
         { icon: 'camera', text: 'Each make-safe sheet comes back with photos, the time, and what’s only a tarp and sandbags until you return.' },
         { icon: 'calendar', text: 'Tarped roofs go in the diary for a repair inspection. Anyone still waiting hears their place in the queue.' },
       ],
-      valueStatement: 'Someone with a bucket in the hallway gets an answer, and you keep both hands on the ladder.',
+      valueStatement: 'The person with a bucket in the hallway knows you’ve got the message, and you choose who comes first.',
     },
     {
       id: 'roofing-reports',
@@ -30,7 +30,7 @@ export const roofingServices = {
         { icon: 'mic', text: 'Talk at the tailgate: ‘pointing gone on the hips, flashing lifted at the flue’. It’s typed under the photos.' },
         { icon: 'calculator', text: 'Your measure‑up fills the quote sheet: metres of ridge capping, lengths of gutter, cracked tiles to swap.' },
         { icon: 'pen', text: 'You say if it’s a repoint, a restoration or a re‑roof, set the price and sign the report.' },
-        { icon: 'house', text: 'Photo by photo, the owner gets a tour of a roof they’ll never climb, in words they’d use themselves.' },
+        { icon: 'house', text: 'The owner goes through the roof photo by photo, with a plain note under each one.' },
         { icon: 'repeat', text: 'A quiet fortnight prompts a short check‑in. ‘Not this year’ is noted and comes back to you next autumn.' },
       ],
       valueStatement: 'The owner sees the rust for themselves, and no brother-in-law has to go up for a look.',
@@ -38,7 +38,7 @@ export const roofingServices = {
     {
       id: 'roofing-reroofs',
       title: 'Re‑roof job days',
-      description: 'Sheets, scaffold, skip and sky all have to agree on one date, and then on another when it blows.',
+      description: 'Sheets, scaffold and skip are booked for one date, then the wind gets up and it all has to move.',
       steps: [
         { icon: 'handshake', text: 'The quote comes back signed. Before any sheet is ordered, the owner confirms colour and profile in writing.' },
         { icon: 'box', text: 'Sheet lengths, flashings, screws and sarking are listed. You check them against your measure‑up and order.' },
@@ -52,7 +52,7 @@ export const roofingServices = {
     {
       id: 'roofing-insurance',
       title: 'Insurance repairs',
-      description: 'Scope, approval and extras keep moving between assessor, owner and crew without you redialling.',
+      description: 'The assessor is chased, the owner is kept up to date and the crew knows what’s been approved.',
       steps: [
         { icon: 'document', text: 'The insurer’s builder emails a scope of works. Claim number, excess and site contact go on a new job card.' },
         { icon: 'search', text: 'Set beside your roof report, the scope has a gap: they’ve allowed for tiles and forgotten the valley irons.' },

@@ -14,8 +14,8 @@ export function About() {
     <Section id="about" tone="sunk">
       <Intro section="about" title="Yours, on your own server">
         <p className={css.lead}>
-          Most automation services rent you a corner of somebody else’s cloud. We set up a server that belongs to you,
-          and we’re local when you need a hand.
+          Many automation services run in a cloud that you share with strangers. We set up a server just for your
+          business, and we’re local when you need a hand.
         </p>
         {site.runBy && <p>{site.runBy}</p>}
       </Intro>

@@ -13,9 +13,9 @@ function Words() {
     <div className={css.words}>
       <h2 id="ai-solutions-title">In-house AI that drafts your replies</h2>
       <p>
-        A missed call, a late text, a form at midnight. The AI that reads and sorts them runs on your own server, not on
-        a public AI service, and hands you each one with a reply drafted. The calls, texts and emails themselves travel
-        the usual way.
+        A voicemail, a late text, a form at midnight. The AI that reads and sorts them runs on your own server, not on
+        a public AI service, and drafts a reply to each. The calls, texts and emails themselves travel the usual way,
+        through your phone and email providers.
       </p>
       <p>You decide what goes out by itself, and what waits for your&nbsp;go-ahead.</p>
       <p>
@@ -35,7 +35,7 @@ function Examples() {
   return (
     <div className={css.examples}>
       <fieldset className={css.choices} onChange={play}>
-        <legend>Follow a made-up job through</legend>
+        <legend>Follow a made-up message to</legend>
         {aiExamples.map(({ choice }, index) => (
           <label key={choice}>
             <input type="radio" name="ai-example" value={index} defaultChecked={index === 0} />

@@ -56,9 +56,9 @@ export function Contact() {
   return (
     <Section id="contact" tone="gum">
       <div className={css.layout}>
-        <Intro section="contact" title="Secure your business automation early">
+        <Intro section="contact" title="Secure early access to business automation">
           <p>
-            Tell us what eats your evenings. A person reads it and replies. There’s no obligation.
+            Tell us what eats your time. A person reads it and replies. There’s no obligation.
           </p>
           <Details />
         </Intro>

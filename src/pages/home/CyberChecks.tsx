@@ -30,7 +30,7 @@ function Report() {
           </li>
         ))}
       </ul>
-      <p className={css.conclusion}>Security is built in by default. You don’t have to ask for it.</p>
+      <p className={css.conclusion}>Security is built in by default, in everything we set up.</p>
     </div>
   );
 }

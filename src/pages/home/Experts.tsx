@@ -38,7 +38,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
 export function Experts() {
   return (
     <Section id="experts" tone="paper">
-      <h2 id="experts-title">What it’s like to get Fridays back</h2>
+      <h2 id="experts-title">What it could be like to get Fridays back</h2>
       <ul className={css.quotes}>
         {testimonials.map((testimonial, index) => (
           <RevealItem key={testimonial.name} className={index === 0 ? css.first : undefined}>

@@ -18,7 +18,7 @@ export function Services() {
         <h2 id="services-title">The jobs nobody started a business to do</h2>
         <p>Five ways to take them off your plate. Start where it hurts most.</p>
         <p>
-          See your own week, step by step:{' '}
+          See a week like yours, step by step:{' '}
           {tradeLinks.map(({ label, to }) => (
             <Fragment key={to}>
               <Link to={to}>{label}</Link>,{' '}

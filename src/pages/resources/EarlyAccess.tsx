@@ -11,7 +11,7 @@ export function EarlyAccess() {
     <Section id="early-access" tone="gum">
       <div className={css.layout}>
         <Intro section="early-access" title="Be among the first">
-          <p>We’re starting with a small group of businesses, so that each one gets our full attention.</p>
+          <p>We’re starting with a small group of businesses, so we have time to set each one up properly.</p>
           {site.email && (
             <p>
               <a className={css.mail} href={`mailto:${site.email}`}>

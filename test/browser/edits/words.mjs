@@ -9,7 +9,7 @@ const testimonials = (...all) => [/(Testimonial\[\] = )\[[^]*\];/, (_, start) =>
 const policy = (count, indexed) => async (e) => {
   const paragraphs = Array.from({ length: 10 }, (_, index) => `<section><h2>Part ${index}</h2><p>${words(count / 10)}</p></section>`).join('\n      ');
   await e.change('src/pages/PrivacyPage.tsx', [/      <p>[^]*<\/ButtonLink>/, `      ${paragraphs}\n      <a href={\`mailto:\${site.email}\`}>Write to us</a>`], ["import { ButtonLink } from '../ui/Button.tsx';\n", '']);
-  if (indexed) await e.change('src/routes.ts', [/(path: '\/privacy-policy'[^]*?)indexed: false,\n    placeholder: true/, '$1indexed: true'], [/The privacy policy of[^`]*/, 'How ${site.brand} keeps, uses and deletes what you tell us, and whom to ask about it.']);
+  if (indexed) await e.change('src/routes.ts', [/(path: '\/privacy-policy'[^]*?)indexed: false,\n    placeholder: true/, '$1indexed: true'], [/The privacy policy for[^`]*/, 'How ${site.brand} keeps, uses and deletes what you tell us, and whom to ask about it.']);
 };
 
 export const wordEdits = {
