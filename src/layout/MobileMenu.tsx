@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import * as css from './MobileMenu.module.css';
 
-const WIDE = '(min-width: 56.25em)';
+const WIDE = '(min-width: 60em)';
 
 /** A native disclosure, so it works before hydration. Closes on Escape, a choice, widening, and losing focus. */
 export function MobileMenu({ children }: { children: ReactNode }) {

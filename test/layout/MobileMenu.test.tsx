@@ -55,7 +55,7 @@ for (const [when, happen] of [
 }
 
 for (const [what, open, happen] of [
-  ['closes when the window becomes wide', false, () => media.set('(min-width: 56.25em)', true)],
+  ['closes when the window becomes wide', false, () => media.set('(min-width: 60em)', true)],
   ['closes when the focus leaves it', false, () => moveFocus(outside())],
   ['closes when something outside is pressed', false, () => fireEvent.pointerDown(outside())],
   ['stays open when something in it is pressed', true, () => fireEvent.pointerDown(link())],
@@ -79,7 +79,7 @@ for (const [what, from, to] of [
   test(`the menu that goes because the window becomes wide ${what}`, () => {
     show({ open: true });
     from().focus();
-    media.set('(min-width: 56.25em)', true);
+    media.set('(min-width: 60em)', true);
     assert.is(document.activeElement, to());
   });
 }
