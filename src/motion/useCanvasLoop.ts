@@ -11,7 +11,7 @@ export interface CanvasSize {
 }
 
 export interface CanvasScene<Colours> {
-  /** Called with the canvas's computed style once per theme. */
+  /** Called with the canvas's computed style, once per theme. */
   readColours(style: CSSStyleDeclaration): Colours;
   /** Draws one frame on a cleared canvas; the context's unit is the CSS pixel. */
   draw(context: CanvasRenderingContext2D, size: CanvasSize, seconds: number, colours: Colours): void;
@@ -70,11 +70,6 @@ function runCanvasLoop<Colours>(
     update();
   }
 
-  function recolour() {
-    colours = undefined;
-    update();
-  }
-
   /** Zooming and another screen change the pixel ratio, often without resizing the canvas. */
   function watchPixelRatio() {
     const asItIs = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -96,38 +91,38 @@ function runCanvasLoop<Colours>(
     for (const { isIntersecting } of entries) onScreen = isIntersecting;
     update();
   });
-  const themeObserver = new MutationObserver(recolour);
   const listening = new AbortController();
   const { signal } = listening;
 
   resizeObserver.observe(canvas);
   intersectionObserver.observe(canvas);
-  themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour, { signal });
   watchPixelRatio();
   document.addEventListener('visibilitychange', update, { signal });
   canvas.addEventListener('contextrestored', update, { signal });
 
   return () => {
     rest();
-    for (const observer of [resizeObserver, intersectionObserver, themeObserver]) observer.disconnect();
+    resizeObserver.disconnect();
+    intersectionObserver.disconnect();
     listening.abort();
   };
 }
 
 /**
  * Animates the scene while the canvas is on screen; paused, or under reduced motion, it draws one still frame. The first
- * frame sets `data-drawn` on the canvas. Without a 2D context nothing happens. `scene` needs a stable identity.
+ * frame sets `data-drawn` on the canvas. Without a 2D context nothing happens. `scene` needs a stable identity; `theme` is
+ * whatever the colours depend on.
  */
 export function useCanvasLoop<Colours>(
   canvasRef: RefObject<HTMLCanvasElement | null>,
   scene: CanvasScene<Colours>,
   paused: boolean,
+  theme: unknown,
 ): void {
   const clock = useRef(0);
   const moving = !useReducedMotion() && !paused;
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d');
     return context ? runCanvasLoop(context, scene, clock, moving) : undefined;
-  }, [canvasRef, scene, moving]);
+  }, [canvasRef, scene, moving, theme]);
 }

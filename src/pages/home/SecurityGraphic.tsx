@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useCanvasLoop } from '../../motion/useCanvasLoop.ts';
 import type { CanvasScene } from '../../motion/useCanvasLoop.ts';
 import { useReducedMotion } from '../../hooks/useMediaQuery.ts';
+import { getServerSnapshot, getSnapshot, subscribe } from '../../theme/themeStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { drawSecurityScene } from './drawSecurityScene.ts';
@@ -54,7 +55,8 @@ export function SecurityGraphic() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [paused, setPaused] = useState(pausedBefore);
   const reduced = useReducedMotion();
-  useCanvasLoop(canvas, SCENE, paused);
+  const theme = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  useCanvasLoop(canvas, SCENE, paused, theme);
 
   function toggle(): void {
     pausedBefore = !paused;
