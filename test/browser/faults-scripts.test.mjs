@@ -149,14 +149,14 @@ for (const [what, tamper] of [
 }
 
 client('that was lost is fetched again online, and carries out a submit', losingScripts(async ({ page, context }) => {
-  await page.clock.install();
   const release = await holdClient(page);
   await page.goto('/');
   await field(page, 'name').fill('Jo');
   await button(page).click();
-  await stopClock(page);
   await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed', (request) => /\/client-/.test(request.url()));
   release();
+  await lost;
   await page.locator('html.stalled').waitFor({ state: 'attached' });
   await context.setOffline(false);
   await hydrated(page);
