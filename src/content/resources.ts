@@ -58,8 +58,8 @@ export const collection: readonly { title: string; items: readonly string[] }[] 
 
 export const perks = [
   'Priority onboarding',
-  'Early adopter pricing',
   'Direct access to the founding team',
   'Zero vendor lock-in',
+  'Early adopter pricing',
   'founding member pricing (locked in for life)',
 ] as const;

@@ -107,9 +107,9 @@ test('each promise that needs a confirmation is made on the pages', () => {
 test('there are five perks, the last one quoted as the specification has it', () => {
   assert.equal(perks, [
     'Priority onboarding',
-    'Early adopter pricing',
     'Direct access to the founding team',
     'Zero vendor lock-in',
+    'Early adopter pricing',
     'founding member pricing (locked in for life)',
   ]);
 });

@@ -17,9 +17,14 @@ export function Hero() {
               <span key={line}>{`${line} `}</span>
             ))}
           </h1>
-          <p className={css.lead}>
-            {`For trades, clinics and firms around ${site.location}, we set up software that sends quotes, invoices and reminders, follows up enquiries and answers the phone when you can’t. The software and its AI run on your own server. We haven’t launched yet: join the list to be among the first, at founding member pricing.`}
-          </p>
+          <div className={css.lead}>
+            <p>
+              {`For trades, clinics and firms around ${site.location}: software that sends quotes, invoices and reminders, follows up enquiries and answers the phone when you can’t. It runs on your own server, AI included.`}
+            </p>
+            <p className={css.notYet}>
+              We haven’t launched yet. Join the list to be among the first, at founding member pricing.
+            </p>
+          </div>
           <div className={css.actions}>
             <ButtonLink to="/#contact">Join Early Access List</ButtonLink>
             <ButtonLink to="/#services" variant="quiet">

@@ -1,6 +1,7 @@
 import { pageIcons } from '../../content/pageIcons.ts';
 import { perks } from '../../content/resources.ts';
 import { site } from '../../site.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Intro } from '../../ui/Intro.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -12,13 +13,10 @@ export function EarlyAccess() {
       <div className={css.layout}>
         <Intro section="early-access" title="Be among the first">
           <p>We’re starting with a small group of businesses, so we have time to set each one up properly.</p>
-          {site.email && (
-            <p>
-              <a className={css.mail} href={`mailto:${site.email}`}>
-                {site.email}
-              </a>
-            </p>
-          )}
+          <div className={css.ways}>
+            <ButtonLink to="/#contact">Join Early Access List</ButtonLink>
+            {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
+          </div>
         </Intro>
         <ul className={css.perks}>
           {perks.map((perk) => (

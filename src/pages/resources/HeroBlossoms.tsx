@@ -1,16 +1,22 @@
 import { FilledBlossom } from '../../ui/Blossom.tsx';
 import * as css from './ResourcesHero.module.css';
 
-const BLOSSOMS = ['translate(-86 -34) rotate(20) scale(.44)', 'translate(-6 -46) rotate(7) scale(.82)', 'translate(42 -20) scale(.36)'];
+const BLOSSOMS = [
+  { stalk: 'M12 0Q2-12 2-30', place: 'translate(2 -64) rotate(7)', size: 0.74 },
+  { stalk: 'M-38 0Q-66-2-64-22', place: 'translate(-66 -38) rotate(20)', size: 0.46, className: css.side },
+  { stalk: 'M26 0Q40 0 42-14', place: 'translate(43 -26)', size: 0.34, className: css.side },
+];
 
-/** Three blossoms that grow out of the wire below the hero. */
+/** Three blossoms that grow out of the wire below the hero; on phones the largest. */
 export function HeroBlossoms() {
   return (
-    <svg className={css.drawing} viewBox="-112 -88 172 88" aria-hidden="true">
-      <path className={css.stalk} d="M-60 0q-22 -16 -26 -30M0 0q-8 -20 -6 -30M24 0q10 -10 16 -16" />
-      {BLOSSOMS.map((place) => (
-        <g key={place} transform={place}>
-          <FilledBlossom edge={1.4} />
+    <svg className={css.drawing} viewBox="-112 -100 172 100" aria-hidden="true">
+      {BLOSSOMS.map(({ stalk, place, size, className }) => (
+        <g key={place} className={className}>
+          <path className={css.stalk} d={stalk} />
+          <g transform={`${place} scale(${size})`}>
+            <FilledBlossom edge={1 / size} />
+          </g>
         </g>
       ))}
     </svg>
