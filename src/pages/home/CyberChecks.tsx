@@ -1,29 +1,19 @@
 import { securityChecks } from '../../content/home.ts';
+import { pageIcons } from '../../content/pageIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './CyberChecks.module.css';
 import { SecurityGraphic } from './SecurityGraphic.tsx';
 
-/** The box in front of a line of the report, ticked by hand. */
-function Tick() {
+/** What is looked at: one sheet, a line for each item, and the conclusion. */
+function Sheet() {
   return (
-    <svg className={css.tick} viewBox="0 0 32 32" aria-hidden="true">
-      <path className={css.box} d="M25 17v10H4V6h16" />
-      <path d="M9 14l6 7Q20 10 29 4" />
-    </svg>
-  );
-}
-
-/** What the visitor gets from the check: one page, a line for each item, and the conclusion. */
-function Report() {
-  return (
-    <div className={css.report}>
-      <p className={css.head}>
-        <span>Cybersecurity check</span> <span>Page 1 of 1</span>
-      </p>
+    <div className={css.sheet}>
+      <p className={css.head}>Cybersecurity check: what it covers</p>
       <ul>
         {securityChecks.map(({ title, text, tag }) => (
           <li key={title}>
-            <Tick />
+            <Icon path={pageIcons.check} />
             <h3>{title}</h3>
             {tag && <p className={css.tag}>{tag}</p>}
             <p className={css.text}>{text}</p>
@@ -44,7 +34,7 @@ export function CyberChecks() {
           <p>A free cybersecurity check comes with every automation setup.</p>
         </div>
         <SecurityGraphic />
-        <Report />
+        <Sheet />
       </div>
     </Section>
   );

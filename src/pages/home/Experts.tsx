@@ -20,6 +20,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, company, opinion, placeholder } = testimonial;
   return (
     <figure>
+      {placeholder && <p className={css.example}>Example only, not a real customer</p>}
       <blockquote>
         <p>{opinion}</p>
       </blockquote>
@@ -28,7 +29,6 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         <span className={css.who}>
           <strong>{name}</strong>
           <span>{`${role}, ${company}`}</span>
-          {placeholder && <span className={css.example}>Example only, not a real customer</span>}
         </span>
       </figcaption>
     </figure>

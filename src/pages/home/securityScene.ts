@@ -1,6 +1,6 @@
 /**
  * The security graphic over time: a blossom with a hub and three turning orbits of florets, and the red particles that
- * the hub ejects. Unit: a hundredth of half the square's side; origin in its middle, y downwards.
+ * it turns away: they show only outside its outermost orbit, never within. Unit: a hundredth of half the square's side; origin in its middle, y downwards.
  * Angles in radians, clockwise from the right.
  */
 export interface Point {
@@ -30,7 +30,7 @@ const TURN = 2 * Math.PI;
 export const EXTENT = 100;
 export const LINE_WIDTH = 1;
 export const ORBIT_OPACITY = 0.6;
-export const HUB_RADIUS = 9;
+export const HUB_RADIUS = 8;
 
 // A swell runs from the hub outwards through the florets.
 const SWELL = 0.05;
@@ -38,19 +38,18 @@ const SWELL_SECONDS = 6;
 const SWELL_LENGTH = 90;
 
 export const PARTICLES = 6;
-export const PARTICLE_RADIUS = 2.3;
-export const TAIL_LENGTH = 9;
-const FLIGHT_SECONDS = 6;
-const FLIGHT_START = HUB_RADIUS;
+export const PARTICLE_RADIUS = 2.8;
+export const TAIL_LENGTH = 8;
+const FLIGHT_SECONDS = 4;
+const FLIGHT_START = 79;
 const FLIGHT_END = 97;
-const FADE_FROM = 0.6;
 const DRIFT_SECONDS_PER_TURN = 180;
 
 /** From the outermost to the innermost, as in a wattle blossom. */
 export const ORBITS: readonly Orbit[] = [
-  { nodes: 12, radius: 67, nodeRadius: 13.5, startAngle: 0, secondsPerTurn: 120 },
-  { nodes: 8, radius: 41, nodeRadius: 11, startAngle: TURN / 16, secondsPerTurn: -80 },
-  { nodes: 5, radius: 20, nodeRadius: 8.5, startAngle: -TURN / 4, secondsPerTurn: 50 },
+  { nodes: 12, radius: 59, nodeRadius: 11.5, startAngle: 0, secondsPerTurn: 120 },
+  { nodes: 8, radius: 36, nodeRadius: 9.7, startAngle: TURN / 16, secondsPerTurn: -80 },
+  { nodes: 5, radius: 17.5, nodeRadius: 7.4, startAngle: -TURN / 4, secondsPerTurn: 50 },
 ];
 
 export function pointAt(angle: number, distance: number): Point {
@@ -70,13 +69,12 @@ export function nodeRadiusAt({ radius, nodeRadius }: Orbit, seconds: number): nu
 }
 
 export function particleAt(index: number, seconds: number): Particle {
-  const progress = (seconds / FLIGHT_SECONDS + (index + 0.5) / PARTICLES) % 1;
-  // Successive ones leave in opposite directions, instead of sweeping round like a lawn sprinkler. In the still figure
-  // all of them are between outer nodes.
-  const direction = (index % 2) / 2 + Math.floor(index / 2) / PARTICLES + 1 / 24;
+  const progress = (seconds / FLIGHT_SECONDS + (index + 0.4) / PARTICLES) % 1;
+  // Successive ones leave in opposite directions, instead of sweeping round like a lawn sprinkler.
+  const direction = (index % 2) / 2 + Math.floor(index / 2) / PARTICLES + 13 / 24;
   return {
     angle: (direction + seconds / DRIFT_SECONDS_PER_TURN) * TURN,
-    distance: FLIGHT_START + (FLIGHT_END - FLIGHT_START) * progress * (2 - progress),
-    opacity: Math.min(1, (1 - progress) / (1 - FADE_FROM)),
+    distance: FLIGHT_START + (FLIGHT_END - FLIGHT_START) * progress,
+    opacity: Math.min(1, 12 * progress, 3 * (1 - progress)),
   };
 }

@@ -5,6 +5,8 @@ import {
   HUB_RADIUS,
   LINE_WIDTH,
   ORBITS,
+  PARTICLE_RADIUS,
+  TAIL_LENGTH,
   nodeRadiusAt,
   nodesAt,
   particleAt,
@@ -69,19 +71,27 @@ test('six particles fly in six directions, 60 degrees apart, and leave at equal 
   const particles = [0, 1, 2, 3, 4, 5];
   const angles = particles.map((index) => particleAt(index, 7).angle % TURN).sort((a, b) => a - b);
   for (const [index, angle] of angles.entries()) close(angle, (angles[0] ?? 0) + (index / 6) * TURN);
-  for (const index of particles.slice(1)) close(particleAt(index - 1, 3.2).distance, particleAt(index, 2.2).distance);
+  const distances = particles.map((index) => particleAt(index, 0).distance);
+  for (const index of particles.slice(2)) {
+    close((distances[index] ?? 0) - (distances[index - 1] ?? 0), (distances[1] ?? 0) - (distances[0] ?? 0));
+  }
 });
 
-test('a particle leaves the hub, flies outwards within the square, fades, and starts again', () => {
-  // Particle 0 is half a second into its flight of six at rest.
-  const flight = Array.from({ length: 60 }, (_, step) => particleAt(0, 5.55 + step / 10));
-  for (const [step, particle] of flight.slice(1).entries()) {
-    const before = flight[step] ?? particle;
-    assert.ok(particle.distance > before.distance && particle.opacity <= before.opacity);
+test('a particle shows only between the outermost nodes and the edge of the square, at rest and on its way', () => {
+  const outermost = Math.max(...ORBITS.map(({ radius, nodeRadius }) => radius + nodeRadius + LINE_WIDTH / 2));
+  for (const seconds of Array.from({ length: 120 }, (_, step) => step / 10)) {
+    const { distance, opacity } = particleAt(0, seconds);
+    assert.ok(distance - TAIL_LENGTH >= outermost && distance + PARTICLE_RADIUS <= EXTENT);
+    assert.ok(opacity >= 0 && opacity <= 1);
   }
-  const [first, last] = [flight[0], flight.at(-1)];
-  assert.ok(first && first.distance < HUB_RADIUS + 2 && first.opacity === 1);
-  assert.ok(last && last.distance < EXTENT && last.opacity < 0.05);
+});
+
+test('a particle fades in, flies outwards, fades out, and starts again', () => {
+  const opacities = Array.from({ length: 6 }, (_, index) => particleAt(index, 0).opacity);
+  const [nearest, ...farther] = opacities;
+  assert.ok(nearest !== undefined && nearest > 0.5 && nearest < 1);
+  assert.ok(farther.every((opacity, index) => index === 0 || opacity <= (farther[index - 1] ?? 1)));
+  assert.ok((opacities.at(-1) ?? 0) < 0.5);
 });
 
 test('a frame fills the canvas with nodes, hub, orbits and particles, each in its colour', () => {
