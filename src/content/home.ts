@@ -15,16 +15,16 @@ export const sellingPoints: readonly Point[] = [
     text: 'The AI that reads your enquiries runs on your own server, not on a public AI service.',
   },
   {
-    title: 'Private server infrastructure',
-    text: 'One server for your business alone. No other business keeps its data there.',
+    title: 'No vendor lock-in',
+    text: 'The workflows, the data and the keys are yours. If you leave, you take the lot with you.',
   },
   {
     title: 'Hands-on support',
     text: `Someone from ${site.location} sets it up with you, and is a phone call away when something looks odd.`,
   },
   {
-    title: 'No vendor lock-in',
-    text: 'The workflows, the data and the keys are yours. If you leave, you take the lot with you.',
+    title: 'Private server infrastructure',
+    text: 'One server for your business alone. No other business keeps its data there.',
   },
   {
     title: 'An open-source foundation',
@@ -51,7 +51,7 @@ export const workflowSteps: readonly Point[] = [
   },
   {
     title: 'Delivery',
-    text: 'Tested with you on made-up cases, then deployed, and supported by the people who set it up.',
+    text: 'Tested with you on made‑up cases, then deployed, and supported by the people who set it up.',
   },
 ];
 

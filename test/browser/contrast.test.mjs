@@ -30,7 +30,7 @@ const used = [
   ...pairs(['paper'], '--wattle', ['--on-wattle'], []),
   // Fields of a form, their errors, the select and its list.
   ...pairs(['paper'], '--ground', ['--error'], ['--control', '--focus']),
-  ...pairs(['paper'], '--card', ['--ink', '--ink-2', '--error'], ['--control']),
+  ...pairs(['paper', 'gum'], '--card', ['--ink', '--ink-2', '--error', '--gum'], ['--control']),
   ...pairs(['paper'], '--error-wash', ['--ink', '--gum', '--error'], []),
   ...pairs(['paper'], '--sunk', ['--ink'], []),
   // The skip link, over whatever the page begins with, and its outline.

@@ -1,6 +1,5 @@
 import { sellingPoints } from '../../content/home.ts';
 import { site } from '../../site.ts';
-import { Intro } from '../../ui/Intro.tsx';
 import { RevealItem } from '../../ui/RevealItem.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './About.module.css';
@@ -12,13 +11,20 @@ const SHOWN = 3;
 export function About() {
   return (
     <Section id="about" tone="sunk">
-      <Intro section="about" title="Yours, on your own server">
-        <p className={css.lead}>
-          Many automation services run in a cloud that you share with strangers. We set up a server just for your
-          business, and we’re local when you need a hand.
-        </p>
-        {site.runBy && <p>{site.runBy}</p>}
-      </Intro>
+      <div className={css.intro}>
+        <h2 id="about-title">Yours, on your own server</h2>
+        <div className={css.lead}>
+          <p>
+            Many automation services run in a cloud that you share with strangers. We set up a server just for your
+            business, and we’re local when you need a hand.
+          </p>
+          <p>
+            Where it stands, who looks after it, who can log in and what happens if it fails: all of that is in the
+            plan you approve before we start.
+          </p>
+          {site.runBy && <p>{site.runBy}</p>}
+        </div>
+      </div>
       <Shelf />
       <ol className={css.shown}>
         {sellingPoints.slice(0, SHOWN).map(({ title, text }) => (

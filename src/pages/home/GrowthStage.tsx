@@ -2,8 +2,8 @@ import { FilledBlossom } from '../../ui/Blossom.tsx';
 import * as css from './GrowthStage.module.css';
 
 const LEAF = 'M0 0Q0-34 42-42 42-4 0 0z';
-// Each is a line of no length.
-const BUDS = 'M-4 0h0M13-12h0M13 12h0M30 0h0';
+// Each bud is a line of no length.
+const BUDS = 'M2-32h0M2 32h0M27-19h0M27 19h0M42 0h0';
 
 /** Both leaves of a pair, on either side of the wire. */
 function Leaves({ scale }: { scale: number }) {
@@ -18,7 +18,10 @@ function Leaves({ scale }: { scale: number }) {
 function Bud() {
   return (
     <>
-      <Leaves scale={0.85} />
+      <g transform="translate(-24)">
+        <Leaves scale={0.7} />
+      </g>
+      <path className={css.stalk} d="M-24 0Q-6-8 2-32M-24 0Q-6 8 2 32M0 0Q16-2 27-19M0 0Q16 2 27 19" />
       <path className={css.edge} d={BUDS} />
       <path className={css.fill} d={BUDS} />
     </>

@@ -39,27 +39,27 @@ export function Services() {
           <svg viewBox="-48 -48 96 96" aria-hidden="true">
             <FilledBlossom />
           </svg>
-          Done, and you were home for dinner.
+          Done, and nobody opened the laptop.
         </p>
       </div>
     </Section>
   );
 }
 
-function Moment({ title, description, icon, time, features, delay }: Service) {
+function Moment({ title, description, icon, moment, features, delay }: Service) {
   return (
     <RevealItem className={css.moment} delay={delay}>
       <ServicePaper name={icon} />
-      {time && <p className={css.time}>{time}</p>}
       <div className={css.words}>
+        {moment && <p className={css.time}>{moment}</p>}
         <h3>{title}</h3>
         <p>{description}</p>
-        <ul className={css.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
       </div>
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </RevealItem>
   );
 }
