@@ -18,12 +18,6 @@ function Words() {
         through your phone and email providers.
       </p>
       <p>You decide what goes out by itself, and what waits for your&nbsp;go-ahead.</p>
-      <p>
-        <Link className={css.more} to="/resources">
-          See what it does in your line of work
-          <Icon path={pageIcons.arrowRight} />
-        </Link>
-      </p>
     </div>
   );
 }
@@ -57,6 +51,12 @@ export function AiSolutions() {
       <div className={css.layout}>
         <Words />
         <Examples />
+        <p className={css.more}>
+          <Link to="/resources">
+            See what it does in your line of work
+            <Icon path={pageIcons.arrowRight} />
+          </Link>
+        </p>
       </div>
     </Section>
   );
