@@ -3,6 +3,8 @@
 export interface Early {
   /** The page's address when the form was submitted; empty if it wasn't, or once the hydrated form has taken over. */
   submittedFrom: string;
+  /** Whether the visitor, or the browser for them, has filled in something. */
+  typed: boolean;
   /** Whether the visitor has scrolled, pointed at or focused something; noted after hydration as well. */
   busy: boolean;
 }
@@ -24,6 +26,10 @@ export function takeHeldSubmit(): string {
   document.documentElement.classList.remove('held', 'stalled');
   if (window.early) window.early.submittedFrom = '';
   return held;
+}
+
+export function hasTypedEarly(): boolean {
+  return window.early?.typed ?? false;
 }
 
 export function wasBusyEarly(): boolean {

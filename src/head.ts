@@ -8,7 +8,7 @@ const PAINT_OVERDUE_MS = 1_000;
 
 const root = document.documentElement;
 const { client = '', others = '' } = document.currentScript?.dataset ?? {};
-const early: Early = { submittedFrom: '', busy: false };
+const early: Early = { submittedFrom: '', typed: false, busy: false };
 let requested = false;
 
 window.early = early;
@@ -36,6 +36,8 @@ addEventListener('click', ({ defaultPrevented, target }) => {
   if (target.closest('[data-theme-toggle]')) flipTheme();
   if (target.closest('a')) target.closest('header details')?.removeAttribute('open');
 });
+
+addEventListener('input', () => (early.typed = true), { once: true });
 
 function noteBusy(): void {
   early.busy = true;

@@ -1,5 +1,5 @@
 // What the visitor has typed, kept for this tab, so that a reload or an accidental Back costs nothing.
-import { heldSubmit } from '../early.ts';
+import { hasTypedEarly, heldSubmit } from '../early.ts';
 import { setValue, valueOf } from './controls.ts';
 import { FIELD_NAMES, readFields } from './signup.ts';
 import type { SignupFields } from './signup.ts';
@@ -43,11 +43,12 @@ export function clearSent(form: HTMLFormElement, sent: SignupFields): void {
 
 let focused: string | undefined;
 
-/** Fills what is still empty; what the visitor has typed, or the browser has restored, stays. */
+/** Fills what is still empty. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDraft())) {
     const control = form.elements.namedItem(name);
-    if (valueOf(control) === '') setValue(control, value);
+    // Untouched it holds what the browser has brought back from an earlier visit, which may be older.
+    if (valueOf(control) === '' || !hasTypedEarly()) setValue(control, value);
   }
   // A form that React has rendered again has lost focus as well.
   const control = focused && document.activeElement === document.body ? document.getElementById(focused) : null;

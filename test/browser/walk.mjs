@@ -67,8 +67,8 @@ async function judge({ names, typed }) {
 }
 
 class Walk {
-  constructor({ page, context, sent, seed }) {
-    Object.assign(this, { page, context, sent, next: random(seed) });
+  constructor({ page, sent, seed, latency }) {
+    Object.assign(this, { page, sent, latency, next: random(seed) });
     /** What must stand in the fields. */
     this.typed = {};
     this.posts = 0;
@@ -97,7 +97,8 @@ class Walk {
 
   async online(isOnline) {
     this.isOnline = isOnline;
-    await this.context.setOffline(!isOnline);
+    const speed = { latency: this.latency, downloadThroughput: -1, uploadThroughput: -1 };
+    await this.devtools.send('Network.emulateNetworkConditions', { offline: !isOnline, ...speed });
   }
 
   /** As a whole in the page, from which the form may go at any moment. */
@@ -238,12 +239,9 @@ class Walk {
 /** A test's handler: so many steps from the home page. */
 export function walk(seed, steps, { latency = 0, ...settings } = {}) {
   return withPage({ expected, ...settings }, async ({ page, context, sent }) => {
-    const walking = new Walk({ page, context, sent, seed });
+    const walking = new Walk({ page, sent, seed, latency });
     walking.devtools = await context.newCDPSession(page);
-    if (latency > 0) {
-      const slow = { offline: false, latency, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-      await walking.devtools.send('Network.emulateNetworkConditions', slow);
-    }
+    await walking.online(true);
     try {
       await page.goto('/');
       await walking.settle();

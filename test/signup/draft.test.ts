@@ -98,10 +98,18 @@ test('it is kept without a FormData, for which Chromium would lay the page out a
 });
 
 test('what was typed anew stays, and the gaps are filled', () => {
+  stub(globalThis, 'early', { submittedFrom: '', typed: true, busy: true });
   sessionStorage.setItem(KEY, JSON.stringify(all));
   fill({ name: 'Grace', challenge: ' ' });
   restoreDraft(form);
   assert.equal(values(), { ...filled, name: 'Grace', challenge: ' ' });
+});
+
+test('the draft replaces what the browser has brought back without the visitor, which may be older', () => {
+  sessionStorage.setItem(KEY, JSON.stringify(all));
+  fill({ name: 'Grace' });
+  restoreDraft(form);
+  assert.equal(values(), filled);
 });
 
 test('what shows the select’s choice hears of it', () => {

@@ -68,7 +68,7 @@ export function fillEarly(): void {
 
 /** The head script's note of a submit before hydration. */
 export function holdSubmit(submittedFrom = location.href) {
-  const early = { submittedFrom, busy: true };
+  const early = { submittedFrom, typed: true, busy: true };
   stub(globalThis, 'early', early);
   return early;
 }

@@ -268,7 +268,7 @@ for (const [click, init, suggested] of [
 
 test('what the visitor opened before hydration stays open while another page is slow, and the address names it', async () => {
   const clock = fakeTimers();
-  stub(globalThis, 'early', { submittedFrom: '', busy: true });
+  stub(globalThis, 'early', { submittedFrom: '', typed: false, busy: true });
   await load('/resources#dental', () => (details('legal').open = true));
   assert.is(location.hash, '#legal');
   router.navigate('/privacy-policy');
