@@ -22,20 +22,23 @@ export function Wattle() {
     <svg className={css.drawing} aria-hidden="true">
       <defs>
         <g id="blossom">
-          <FilledBlossom />
+          <FilledBlossom edge={2.4} />
         </g>
       </defs>
       <svg className={css.sheet} x="100%" y="29.5">
         <g className={css.plant}>
           <Stem className={css.wide} sprig={wideSprig} />
           <Stem className={css.narrow} sprig={narrowSprig} />
-          {clusters.map(({ stalks, blossoms }, index) => (
+          {clusters.map(({ stalks, blossoms, buds }, index) => (
             <g key={stalks} className={css.cluster} data-line={index + 1}>
               <path d={stalks} />
-              {blossoms.map((place) => (
-                <g key={place} transform={place}>
+              {blossoms.map(([x, y, size]) => (
+                <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
                   <use className={css.blossom} href="#blossom" />
                 </g>
+              ))}
+              {buds.map(([x, y, radius]) => (
+                <circle key={x} className={css.bud} cx={x} cy={y} r={radius} />
               ))}
             </g>
           ))}
