@@ -37,7 +37,7 @@ export async function createBuilder({ settings, outdir = join(root, 'dist'), dev
     const dist = await tools.createDist({
       root,
       development,
-      assets: new Map([...(await finishScripts(client, options)), ...filesOf(forNode, '.woff2')]),
+      assets: new Map([...(await finishScripts(client, options)), ...filesOf(forNode)]),
       sheet: textOf(forNode, '.css').trim(),
       headScript: textOf(head, '.js').trim(),
       scripts: scriptsOf(client),
@@ -69,8 +69,10 @@ function defineEnvironment({ SITE_URL, WEBHOOK_URL, WEBHOOK_MODE }, { developmen
     WEBHOOK_MODE,
     COUNT_VISITS: counts && 'yes',
   };
+  // Any other is undefined, in the browser too, which has no `process`.
+  const others = { 'process.env': '{}' };
   const define = ([name, value]) => [`process.env.${name}`, JSON.stringify(value || undefined) ?? 'undefined'];
-  return Object.fromEntries(Object.entries(environment).map(define));
+  return { ...others, ...Object.fromEntries(Object.entries(environment).map(define)) };
 }
 
 async function printVisits({ tools, ...dist }) {

@@ -5,6 +5,10 @@ import { pageCache } from './pageCache.ts';
 import { createStaticRouter } from './router/createStaticRouter.ts';
 import type { Route } from './routes.ts';
 
+// React's own words recommend what the site's policy forbids.
+const STYLE_AS_TEXT = /The `style` prop expects/;
+const NO_STYLE = 'it has a style attribute, which browsers would block. Put that into the component’s CSS module, for a class';
+
 /** The HTML inside #root; rejects with the error of a component that throws, and its name. */
 export async function prerenderRoute({ path }: Route): Promise<string> {
   await pageCache.load(path);
@@ -15,7 +19,8 @@ export async function prerenderRoute({ path }: Route): Promise<string> {
     // A section that throws inside a boundary would only be missing from the HTML.
     onError(cause, { componentStack }) {
       const [, name = ''] = /at (\w+)/.exec(componentStack ?? '') ?? [];
-      errors.push(new Error(`${name} can't be rendered on ${path}: ${cause}`, { cause }));
+      const reason = STYLE_AS_TEXT.test(String(cause)) ? NO_STYLE : cause;
+      errors.push(new Error(`${name} can't be rendered on ${path}: ${reason}`, { cause }));
     },
   }).catch((error: unknown) => void errors.push(error));
   if (!rendered || errors.length > 0) throw errors[0];

@@ -1,6 +1,16 @@
 import { suite as quietSuite } from 'uvu';
 import type { Callback } from 'uvu';
 
+const idle = new Set<string>();
+
+// Each file has a listener of its own.
+process.setMaxListeners(0);
+process.once('exit', () => {
+  if (idle.size === 0) return;
+  console.error(`\n  Never run, since their files don't end with test.run(): ${[...idle].join(', ')}`);
+  process.exitCode = 1;
+});
+
 /**
  * uvu's own, which swallows what a hook throws, and passes by a suite that is never run, as if all had passed. Here both
  * are said, and count.
@@ -8,16 +18,11 @@ import type { Callback } from 'uvu';
 export function suite(name: string) {
   const test = quietSuite(name);
   const { run } = test;
-  let isRun = false;
+  idle.add(name);
   test.run = () => {
-    isRun = true;
+    idle.delete(name);
     run();
   };
-  process.once('exit', () => {
-    if (isRun) return;
-    console.error(`\n  "${name}" has never run: its file has to end with test.run();`);
-    process.exitCode = 1;
-  });
 
   function loud(hook: Callback): Callback {
     return async (context) => {

@@ -13,6 +13,17 @@ const ROUTES = 'src/routes.ts';
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 const target = ['es2022', ...browsers];
 
+/** What sources may import, and style sheets name, by a path of their own. */
+const FILES = ['.woff2', '.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
+
+/** What a style sheet names by its address on the site stays as it is. */
+const siteAddresses = {
+  name: 'site addresses',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\// }, ({ kind, path }) => (kind === 'url-token' ? { path, external: true } : undefined));
+  },
+};
+
 const shared = {
   absWorkingDir: root,
   bundle: true,
@@ -21,6 +32,9 @@ const shared = {
   logLevel: 'silent',
   metafile: true,
   publicPath: '/assets',
+  assetNames: '[name]-[hash]',
+  plugins: [siteAddresses],
+  loader: Object.fromEntries(FILES.map((ending) => [ending, 'file'])),
   write: false,
 };
 
@@ -40,8 +54,6 @@ export function nodeBundler(file, { define = {}, development = false } = {}) {
     // Only these: the font file comes from a package as well.
     external: ['react', 'react-dom'],
     platform: 'node',
-    assetNames: '[name]-[hash]',
-    loader: { '.woff2': 'file' },
     // The browsers are for the style sheet.
     target: ['node20', ...browsers],
   });
@@ -105,14 +117,18 @@ export function textOf(bundled, ending) {
 
 const addressOf = (path) => `/assets/${basename(path)}`;
 
-/** The contents of the files with that ending, by their addresses. */
-export function filesOf(bundled, ending) {
-  return outputsOf(bundled, ending).map(({ path, contents }) => [addressOf(path), contents]);
+function published({ path, contents }) {
+  return [addressOf(path), contents];
+}
+
+/** The contents of what is imported as a file, by their addresses. */
+export function filesOf({ outputFiles }) {
+  return outputFiles.filter(({ path }) => FILES.some((ending) => path.endsWith(ending))).map(published);
 }
 
 /** The client's files by their addresses, as they get published. */
 export function finishScripts(client, { development }) {
-  const finished = filesOf(client, '.js').map(async ([address, contents]) => {
+  const finished = outputsOf(client, '.js').map(published).map(async ([address, contents]) => {
     if (development) return [address, contents];
     const { code } = await transform(contents, { minify: true, format: 'esm', target });
     return [address, code];

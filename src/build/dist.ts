@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pictureAdvice } from '../checks/checkAssets.ts';
 import { checkDist, refuse } from '../checks/checkDist.ts';
 import { linkAdvice } from '../checks/checkLinks.ts';
+import { routeAdvice } from '../checks/checkRoutes.ts';
 import { checkSettings } from '../checks/checkSettings.ts';
 import { SITE_FILE } from '../checks/place.ts';
 import { allRoutes } from '../routes.ts';
@@ -58,6 +59,6 @@ export async function createDist(bundled: Bundled): Promise<Dist> {
 
   const onDemand = [...scripts.pages.keys()];
   refuse(checkDist({ url: site.url, template, sheet, documents, onDemand, assets: copied, files }));
-  const advice = [...linkAdvice(documents, files.keys()), ...pictureAdvice(copied, documents)];
+  const advice = [...routeAdvice(allRoutes), ...linkAdvice(documents, files.keys()), ...pictureAdvice(copied, documents, files)];
   return { files, documents, rules, advice };
 }

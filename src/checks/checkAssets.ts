@@ -30,7 +30,7 @@ function picturesWithoutSize({ path, body }: Page): string[] {
     });
 }
 
-function missingPictures(files: Assets, { path, body }: Page): string[] {
+function missingPictures(files: ReadonlyMap<string, unknown>, { path, body }: Page): string[] {
   return tagsOf(body)
     .filter(({ name }) => name === 'img')
     .map(({ attributes }) => attributes.get('src') ?? '')
@@ -39,10 +39,14 @@ function missingPictures(files: Assets, { path, body }: Page): string[] {
     .map((src) => `The page ${path} shows ${src}, and src/assets holds no such file. Write its name as it is, after a /.`);
 }
 
-/** What to do about pictures; it never stops a build. */
-export function pictureAdvice(files: Assets, pages: readonly Page[]): string[] {
+/** What to do about pictures, given the files of src/assets and all that gets published; it never stops a build. */
+export function pictureAdvice(
+  assets: Assets,
+  pages: readonly Page[],
+  files: ReadonlyMap<string, unknown> = assets,
+): string[] {
   return [
-    ...heavyPictures(files),
+    ...heavyPictures(assets),
     ...pages.flatMap((page) => [...missingPictures(files, page), ...picturesWithoutSize(page)]),
   ];
 }

@@ -28,6 +28,6 @@ export function checkDist({ url, template, sheet, documents, onDemand, assets, f
     ...checkAssets(assets, files),
     ...policyBreaches('index.html', template, url),
     ...documents.flatMap(({ path, body }) => policyBreaches(`The page ${path}`, body, url)),
-    ...sheetBreaches(sheet, url),
+    ...sheetBreaches(sheet, url, files),
   ];
 }

@@ -15,6 +15,21 @@ function pathProblems(pages: readonly Page[]): string[] {
   });
 }
 
+const TITLE = 60;
+const DESCRIPTION = { least: 50, most: 160 };
+
+/** Which texts search results would cut off or replace; it never stops a build. */
+export function routeAdvice(pages: readonly Pick<Route, 'title' | 'path' | 'description'>[]): string[] {
+  return pages.flatMap(({ title, path, description: { length } }) => [
+    ...(title.length <= TITLE
+      ? []
+      : [`src/routes.ts: the title of ${path} has ${title.length} characters; search results show ${TITLE}.`]),
+    ...(length >= DESCRIPTION.least && length <= DESCRIPTION.most
+      ? []
+      : [`src/routes.ts: the description of ${path} has ${length} characters; ${DESCRIPTION.least} to ${DESCRIPTION.most} are best.`]),
+  ]);
+}
+
 /**
  * What keeps pages from being found at their paths, or with the scripts of those imported on demand, whose source files
  * esbuild has found.

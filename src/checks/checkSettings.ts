@@ -38,7 +38,7 @@ export function checkSettings(facts: Settings, sources: Sources, overridden = EN
   checkAddress('bookingUrl', bookingUrl, 'https://cal.com/example/30min');
   for (const link of socialLinks) checkAddress('socialLinks', link.url, 'https://www.linkedin.com/company/example');
   if (counter !== '') {
-    if (!(counter.name in COUNTERS)) findings.push(`${where('counter')}: "${counter.name}" is not one of ${NAMES}`);
+    if (!(counter.name in COUNTERS)) findings.push(`${where('counter')}: "${counter.name ?? counter}" is not one of ${NAMES}. Write it like the examples above it`);
     checkAddress('counter', counter.url || 'nothing', 'https://plausible.io/js/script.js');
     const reports = counter.name === 'GoatCounter' ? counter.site || 'nothing' : '';
     checkAddress('counter', reports, 'https://example.goatcounter.com/count');

@@ -54,10 +54,14 @@ export function policyBreaches(where: string, html: string, siteUrl: string): st
   });
 }
 
-/** The same for what a style sheet loads. */
-export function sheetBreaches(sheet: string, siteUrl: string): string[] {
-  return [...sheet.matchAll(/(?:@import\s*(?:url\()?|url\()\s*["']?([^"')\s;]+)/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => isElsewhere(address, siteUrl))
-    .map((address) => `A style sheet loads ${address.slice(0, 100)}, which browsers will block: ${FILE}. ${FONT}.`);
+/** The same for what a style sheet loads; `files` are known by their addresses. */
+export function sheetBreaches(sheet: string, siteUrl: string, files: ReadonlyMap<string, unknown>): string[] {
+  const loads = sheet.matchAll(/(?:@import\s*(?:url\()?|url\()\s*(?:"([^"]*)"|'([^']*)'|([^"')\s;]+))/g);
+  return [...loads].flatMap(([, doubly, singly, bare]) => {
+    const address = doubly ?? singly ?? bare ?? '';
+    if (isElsewhere(address, siteUrl)) {
+      return `A style sheet loads ${address.slice(0, 100)}, which browsers will block: ${FILE}; ${FONT}.`;
+    }
+    return address.startsWith('#') || files.has(address) ? [] : `A style sheet loads ${address}, and src/assets holds no such file.`;
+  });
 }

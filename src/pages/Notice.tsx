@@ -7,14 +7,16 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A page with one thing to say: a drawing, a sentence, one way on. */
+/** A page of words beside a drawing: a sentence and one way on, or a whole policy. */
 export function Notice({ title, drawing, children }: NoticeProps) {
   return (
     <section className={css.notice} data-tone="paper" aria-labelledby="notice-title">
       <div className={css.inner}>
         {drawing}
-        <h1 id="notice-title">{title}</h1>
-        {children}
+        <div className={css.words}>
+          <h1 id="notice-title">{title}</h1>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { checkRoutes } from '../../src/checks/checkRoutes.ts';
+import { checkRoutes, routeAdvice } from '../../src/checks/checkRoutes.ts';
 import { routes } from '../../src/routes.ts';
 import { suite } from '../suite.ts';
 
@@ -26,6 +26,16 @@ test('a page that is imported on demand names its file', () => {
   const file = 'src/pages/OtherPage.tsx';
   assert.equal(checkRoutes([home, { ...privacy, importedFrom: file }], [file]), []);
   assert.match(checkRoutes([home, privacy], [file]).join(), `importedFrom: '${file}'`);
+});
+
+test('a title and a description that search results would not show are advised about, and stop nothing', () => {
+  const page = ([title, description]: readonly [number, number]) => [{ path: '/a', title: 'a'.repeat(title), description: 'b'.repeat(description) }];
+  for (const fit of [[60, 50], [60, 160]] as const) assert.equal(routeAdvice(page(fit)), []);
+  assert.equal(routeAdvice(page([61, 49])), [
+    'src/routes.ts: the title of /a has 61 characters; search results show 60.',
+    'src/routes.ts: the description of /a has 49 characters; 50 to 160 are best.',
+  ]);
+  assert.is(routeAdvice(page([60, 161])).length, 1);
 });
 
 test.run();

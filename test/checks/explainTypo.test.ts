@@ -37,6 +37,23 @@ test('a comma that is missing at the end of a line is named with that line, and 
   );
 });
 
+test('a quote that is missing, and curly ones around a text, are named', async () => {
+  assert.match(
+    await failure('const facts = {', "  brand: 'Bob,", "  phone: '02',", '};'),
+    "src/site.ts:2: the quote that ends the text is missing:\n  brand: 'Bob',",
+  );
+  assert.match(
+    await failure('const facts = {', '  brand: “Bob’s Wiring”,', '};').then((said) => said.replaceAll('\n', ' ')),
+    'src/site.ts:2: a text stands between straight quotes',
+  );
+});
+
+test('an import that finds nothing stays as it is', async () => {
+  await failure("import { a } from './none.ts';");
+  const error = Object.assign(new Error('no ./none.ts'), { errors: [{ location: { file: 'src/site.ts', line: 1 } }] });
+  assert.is(await explainTypo(error, root).catch(({ message }: Error) => message), 'no ./none.ts');
+});
+
 test('any other error stays as it is, beside an apostrophe too', async () => {
   assert.match(await failure("const facts = { brand: 'Bob' ;"), 'ERROR: Expected "}"');
   assert.match(await failure("const facts = { brand: 'Bob's Wiring`, };", 'const more = 1;'), 'ERROR');

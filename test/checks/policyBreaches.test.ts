@@ -49,12 +49,18 @@ for (const html of [
   });
 }
 
+const FILES = new Map([['/assets/a.woff2', ''], ['/my photo.jpg', '']]);
+
+test('a style sheet that loads what is not there is refused', () => {
+  assert.match(sheetBreaches("p{background:url('/gone.jpg')}", '', FILES).join(), 'loads /gone.jpg, and src/assets holds no');
+});
+
 test('a style sheet that loads from elsewhere is refused, and one that loads our own files is not', () => {
   const own = "@font-face{src:url(/assets/a.woff2)}p{background:url('/my photo.jpg');mask:url(#m)}";
-  assert.equal(sheetBreaches(own, ''), []);
+  assert.equal(sheetBreaches(own, '', FILES), []);
   for (const address of ['https://fonts.example/css2', '//fonts.example/a.woff2', 'data:image/svg+xml,x']) {
     for (const sheet of [`@import"${address}";`, `@import url("${address}");`, `p{background:url(${address})}`]) {
-      const [found = '', ...more] = sheetBreaches(own + sheet, SITE);
+      const [found = '', ...more] = sheetBreaches(own + sheet, SITE, FILES);
       assert.equal([found.startsWith(`A style sheet loads ${address}, `), more], [true, []], sheet);
     }
   }

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import * as assert from 'uvu/assert';
 import { businessTypeOptions } from '../../src/content/signupOptions.ts';
+import { FIELD_NAMES } from '../../src/signup/signup.ts';
 import { suggestBusinessType } from '../../src/signup/suggestion.ts';
+import { TRAP_NAME } from '../../src/signup/useSignupForm.ts';
 import { fakeMedia, stub } from '../helpers.tsx';
 import {
   button,
@@ -37,6 +39,12 @@ test('every field has its label, email and phone their hint, and the browser can
   for (const name of ['email', 'phone']) assert.is(field(name).getAttribute('aria-describedby'), hint.id);
   const purposes = ['name', 'email', 'phone'].map((name) => field(name).getAttribute('autocomplete'));
   assert.equal(purposes, ['name', 'email', 'tel-national']);
+});
+
+test('each control with a name is a field of the sign-up, but for the trap', () => {
+  render(page());
+  const names = [...form().elements].map((control) => control.getAttribute('name')).filter((name) => name !== null);
+  assert.equal(names.filter((name) => name !== TRAP_NAME), [...FIELD_NAMES]);
 });
 
 test('no submit leads to another page: not a wrong one, not a right one, not one too many', () => {
