@@ -45,7 +45,7 @@ export const aiExamples: readonly AiExample[] = [
       { item: 'Second offer', detail: 'Thu 19th, 4.20 pm' },
       { item: 'If neither suits', detail: 'reception calls' },
     ],
-    left: 'Both are free. Neither is held yet.',
+    left: 'Both times are open. Neither is held yet.',
   },
   {
     choice: 'An accountant',

@@ -7,14 +7,15 @@ export function PrivacyPage() {
   return (
     <Notice title="Privacy policy" drawing={<UnwiredBlossom />}>
       <p>
-        This policy is not ready yet. Until it is, ask us how we handle your details
-        {site.email && (
+        This policy is not ready yet. Until it is,{' '}
+        {site.email ? (
           <>
-            {' '}
-            at <a href={`mailto:${site.email}`}>{site.email}</a>
+            email <a href={`mailto:${site.email}`}>{site.email}</a> to
           </>
-        )}
-        .
+        ) : (
+          'you can'
+        )}{' '}
+        ask how we handle your details.
       </p>
       {site.counter && (
         <p>

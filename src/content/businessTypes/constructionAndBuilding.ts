@@ -36,12 +36,12 @@ export const constructionAndBuilding = {
       valueStatement: 'What was said at the window in May is in the register at handover, with a signature under it.',
     },
     {
-      id: 'building-programme',
+      id: 'building-program',
       title: 'Subbies and site dates',
-      description: 'Trusses run late and every booking behind them is wrong. Change one date and check the redrawn programme.',
+      description: 'Trusses run late and every booking behind them is wrong. Change one date and check the redrawn program.',
       steps: [
         { icon: 'box', text: 'The truss supplier pushes delivery back. Your supervisor changes that one date from the ute.' },
-        { icon: 'repeat', text: 'The programme is redrawn from there: everything that hung off those trusses, from the roof to the plasterboard.' },
+        { icon: 'repeat', text: 'The program is redrawn from there: everything that hung off those trusses, from the roof to the plasterboard.' },
         { icon: 'hardhat', text: 'You look it over and ring the plumber first, because that booking has already moved twice.' },
         { icon: 'sms', text: 'You approve the dates, and every trade is asked to confirm theirs. A yes or a no is enough.' },
         { icon: 'undo', text: 'The plasterer says no and offers the Friday. You’re shown what that pushes back, and agree or ask again.' },

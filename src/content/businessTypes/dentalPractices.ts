@@ -14,7 +14,7 @@ export const dentalPractices = {
       steps: [
         { icon: 'tooth', text: 'At the end of a scale and clean, your hygienist sets the interval: shorter for perio, longer for low risk.' },
         { icon: 'filter', text: 'Your practice software sends its usual texts. Patients who don’t book are listed, unless inactive or mid-treatment.' },
-        { icon: 'sms', text: 'They are offered two times like their last ones, such as after school with the same hygienist.' },
+        { icon: 'sms', text: 'They are offered a choice of two times like their last, such as after school with the same hygienist.' },
         { icon: 'hourglass', text: 'After two unanswered offers, the name moves to reception’s list for a quiet afternoon.' },
         { icon: 'phone', text: 'Reception calls with the last visit in view: sensitive upper left, new baby, prefers mornings.' },
         { icon: 'calendar', text: 'A yes goes in the appointment book. A ‘not now’ sets the date to ask again, and a ‘no’ ends it.' },
@@ -72,7 +72,7 @@ export const dentalPractices = {
         { icon: 'search', text: 'Reception looks up each child’s eligibility and balance under the Child Dental Benefits Schedule.' },
         { icon: 'pen', text: 'The consent form is ready at the desk. The dentist confirms treatment and likely cost before a parent signs.' },
         { icon: 'card', text: 'Claims that a fund or Medicare rejects are listed with the reason. Reception corrects and resubmits them.' },
-        { icon: 'invoice', text: 'What the fund leaves to pay goes to the patient as an itemised account. Bulk-billed visits have none.' },
+        { icon: 'invoice', text: 'Any gap left to pay goes to the patient as an itemised account. Bulk-billed visits have no gap.' },
         { icon: 'bank', text: 'Payments close the account. After two reminders, an unpaid one goes to the practice manager.' },
       ],
       valueStatement: 'The consent is on file before treatment, and each open account has a date.',

@@ -14,7 +14,7 @@ export const electricalServices = {
       steps: [
         { icon: 'mic', text: 'Back in the ute, you say what you saw: ceramic fuses, no safety switches, no room left on the board.' },
         { icon: 'photos', text: 'Photos of the meter box, the roof space and the old panel are filed under the street address.' },
-        { icon: 'quote', text: 'Labour, RCBOs and cable are priced from your own rates, with a gap wherever you didn’t say.' },
+        { icon: 'quote', text: 'Labour, RCBOs and cable are priced from your own rates, with a gap wherever you gave no quantity.' },
         { icon: 'eye', text: 'You fill the gaps, note whether that backing panel needs an asbestos check, set the price and send it.' },
         { icon: 'pen', text: 'The customer opens it on a phone, adds the EV charger or leaves it off, and signs with a finger.' },
         { icon: 'check', text: 'Signed, it becomes a job card with the parts listed. Unanswered, it’s followed up once and then closed.' },
@@ -69,7 +69,7 @@ export const electricalServices = {
       description: 'Workshops and school canteens come up on the dates you set, with access arranged before you park.',
       steps: [
         { icon: 'repeat', text: 'A Fyshwick workshop’s retest date comes up, with its asset register and the name of whoever holds the keys.' },
-        { icon: 'calendar', text: 'Its manager picks a morning from the gaps in your run. Sites that don’t are offered your next run.' },
+        { icon: 'calendar', text: 'Its manager picks a morning from the gaps in your run. If nobody picks, the site is offered your next run.' },
         { icon: 'route', text: 'You set the order of the day: the cafe before it opens, the panel beater before it gets loud.' },
         { icon: 'barcode', text: 'Each lead, drill and urn is scanned where it stands, so new gear and gear that’s walked off both show up.' },
         { icon: 'tag', text: 'Your tester passes or fails each item. A failed lead is tagged out, photographed and named in the report.' },

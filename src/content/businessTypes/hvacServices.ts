@@ -14,7 +14,7 @@ export const hvacServices = {
       steps: [
         { icon: 'weather', text: 'The forecast passes a temperature you set, and your website puts the breakdown form at the top.' },
         { icon: 'phone', text: 'Calls you can’t take reach a voice assistant that asks for the brand, the fault code and who’s in the house.' },
-        { icon: 'checklist', text: 'Callers go through your own list first: flat remote batteries, a clogged filter, a controller still on heat.' },
+        { icon: 'checklist', text: 'Callers are then taken through your own checks: flat remote batteries, a clogged filter, a controller still on heat.' },
         { icon: 'flag', text: 'A newborn, an elderly parent or a server room is marked in the queue. You move up whoever can’t wait.' },
         { icon: 'route', text: 'Runs are grouped by suburb for you to adjust, so no van crosses from Tuggeranong to Gungahlin for one capacitor.' },
         { icon: 'sms', text: 'By mid-afternoon, whoever you won’t reach is told and offered another day. They keep their place if they don’t reply.' },

@@ -47,7 +47,7 @@ export const landscapingAndGrounds = {
         { icon: 'calendar', text: 'Drop-offs are staggered: road base and pavers, garden mix when the paving’s done, turf the morning you lay it.' },
         { icon: 'camera', text: 'Whoever’s on site photographs the docket. A short load is raised with the yard and marked for you on the bill.' },
       ],
-      valueStatement: 'A short load is raised with the yard the day it’s tipped, with the docket photo.',
+      valueStatement: 'The yard hears about a short load the day it’s tipped, and gets the docket photo.',
     },
     {
       id: 'landscaping-contracts',

@@ -10,7 +10,7 @@ export const legalPractices = {
     {
       id: 'legal-intake',
       title: 'Enquiries and conflict checks',
-      description: 'From the first call to an opened matter or a letter declining it, with conflicts checked before details are taken.',
+      description: 'From the first call to an opened matter or a letter declining to act, with conflicts checked before details are taken.',
       steps: [
         { icon: 'phone', text: 'A caller rings at six about a separation. The assistant says it isn’t a person and takes both names and a number safe to ring.' },
         { icon: 'search', text: 'Both parties are run against clients and closed matters, former names and companies included.' },

@@ -16,7 +16,7 @@ export const plumbingServices = {
         { icon: 'drop', text: 'It reads out your directions for finding the meter and closing the stop tap, and waits while they look.' },
         { icon: 'filter', text: 'Anyone who mentions gas hears your emergency message. Calls about sewage or running water go to the on‑call phone. Drips wait.' },
         { icon: 'bell', text: 'Phone on silent? The next plumber on the roster is tried, then you, until somebody says ‘I’ve got it’.' },
-        { icon: 'phone', text: 'That plumber calls back, and talks them through it, drives out now or books them in for the morning.' },
+        { icon: 'phone', text: 'That plumber calls back, then talks them through it, drives out now or books them in for the morning.' },
         { icon: 'clipboard', text: 'By breakfast there’s a job card with the call notes, ready for the hours and a note of what’s only clamped.' },
       ],
       valueStatement: 'You sleep through the dripping taps and get up for the burst pipes.',
@@ -26,8 +26,8 @@ export const plumbingServices = {
       title: 'Property manager work orders',
       description: 'The agent sends a PDF, the tenant doesn’t pick up and the owner has a limit. It all goes on one job card.',
       steps: [
-        { icon: 'document', text: 'A work order arrives by email. Address, tenant’s number, key details and spending limit are copied to a job card.' },
-        { icon: 'sms', text: 'The tenant is offered two times. After two messages without a reply, the agent is asked to arrange access.' },
+        { icon: 'document', text: 'A work order arrives by email. Address, tenant’s number, where the keys are and the spending limit are copied to a job card.' },
+        { icon: 'sms', text: 'The tenant is offered a choice of two times. After two messages without a reply, the agent is asked to arrange access.' },
         { icon: 'key', text: 'Keys from the Belconnen office are listed under your plumber’s name until they’re back on the hook.' },
         { icon: 'camera', text: 'Behind the vanity it’s worse than the order said. Your plumber takes photos and notes what it really needs.' },
         { icon: 'lock', text: 'Anything past the limit goes on a short quote. You price it, and the work waits until the agent says yes.' },
@@ -55,7 +55,7 @@ export const plumbingServices = {
       description: 'Every testable device is due once a year. Dates, access and paperwork are lined up before you drive out.',
       steps: [
         { icon: 'repeat', text: 'The backflow valve at a Phillip car wash is due for its yearly test. Its serial number and last result come up.' },
-        { icon: 'mail', text: 'The owner gets the due date and picks a time when the water can be off. Until they do, a reminder goes weekly.' },
+        { icon: 'mail', text: 'The owner gets the due date and picks a time when the water can be off. Until they do, a reminder goes out weekly.' },
         { icon: 'route', text: 'Devices near each other go on one run, with gate codes and a note of who must be warned first.' },
         { icon: 'wrench', text: 'Your plumber with the backflow endorsement tests the device and enters the readings on the spot.' },
         { icon: 'alert', text: 'If it fails, the fault is photographed, you quote the repair, and the retest is booked under the same device.' },

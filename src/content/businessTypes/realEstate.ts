@@ -41,7 +41,7 @@ export const realEstate = {
       description: 'The tenant’s photo, the owner’s approval, the key number and the invoice, all on one work order.',
       steps: [
         { icon: 'drop', text: 'A dishwasher in Dickson won’t drain. The repair form asks the tenant for a photo, the model and who’s home when.' },
-        { icon: 'alert', text: 'For sparks, a gas smell or a flood, the form shows your safety steps and calls your on‑call person until they answer.' },
+        { icon: 'alert', text: 'For sparks, a gas smell or a flood, the form shows your safety steps and your on‑call person is rung until they answer.' },
         { icon: 'person', text: 'Your property manager weighs the urgency, the owner’s instructions and the warranty, and picks the tradie.' },
         { icon: 'wrench', text: 'Out goes the work order: key number, tenant’s mobile, photos and the hours that suit.' },
         { icon: 'quote', text: 'A quote over the owner’s limit is put to them with pictures and your advice, to approve from their phone.' },

@@ -38,7 +38,7 @@ export const restaurantsAndCafes = {
     {
       id: 'restaurants-supplier-orders',
       title: 'Supplier orders and deliveries',
-      description: 'The coolroom is counted, the order beats the cut-off or your phone buzzes, and the missing cos is claimed.',
+      description: 'The coolroom is counted, chef’s phone buzzes if the order’s still there near cut-off, and the missing cos is claimed.',
       steps: [
         { icon: 'thermometer', text: 'After close, whoever’s counting the coolroom taps in what’s left. What’s under par goes on tomorrow’s order.' },
         { icon: 'weather', text: 'Tomorrow’s covers, the forecast and the long weekend are noted beside it as hints.' },

@@ -42,7 +42,7 @@ export const retailStores = {
       steps: [
         { icon: 'undo', text: 'A kettle comes back dead. The sale is found by email, card or loyalty name, so no one empties a handbag.' },
         { icon: 'camera', text: 'Your team photographs the fault and the batch code, and notes what happened in the customer’s own words.' },
-        { icon: 'handshake', text: 'Face to face, you settle the repair, replacement or refund that the consumer guarantees give the customer.' },
+        { icon: 'handshake', text: 'Face to face, you sort out the repair, replacement or refund the customer is owed under the consumer guarantees.' },
         { icon: 'document', text: 'Those notes become a claim with your invoice number on it. You read it and send.' },
         { icon: 'box', text: 'The supplier’s return authority prints on a label, and the kettle joins the courier’s next pick‑up.' },
         { icon: 'repeat', text: 'Open claims are chased with the supplier weekly, and closed when the credit’s on the statement.' },

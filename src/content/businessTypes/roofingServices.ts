@@ -57,7 +57,7 @@ export const roofingServices = {
         { icon: 'document', text: 'The insurer’s builder emails a scope of works. Claim number, excess and site contact go on a new job card.' },
         { icon: 'search', text: 'Set beside your roof report, the scope has a gap: they’ve allowed for tiles and forgotten the valley irons.' },
         { icon: 'person', text: 'You pick the lines worth raising and argue them yourself, photos attached.' },
-        { icon: 'hourglass', text: 'While the assessor thinks, a reminder goes every few days, and the owner knows who everybody’s waiting for.' },
+        { icon: 'hourglass', text: 'While the assessor thinks, a reminder goes out every few days, and the owner knows who everybody’s waiting for.' },
         { icon: 'alert', text: 'Rotten battens? The crew photographs them, you price the extra, and that patch is tarped until there’s a yes.' },
         { icon: 'fileCheck', text: 'You sign off. Completion photos and invoice go in under the claim number, and the job stays listed until it’s paid.' },
       ],

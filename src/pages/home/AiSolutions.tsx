@@ -11,7 +11,7 @@ import { Journey } from './Journey.tsx';
 function Words() {
   return (
     <div className={css.words}>
-      <h2 id="ai-solutions-title">In-house AI that drafts your replies</h2>
+      <h2 id="ai-solutions-title">Private AI that drafts your replies</h2>
       <p>
         A voicemail, a late text, a form at midnight. The AI that reads and sorts them runs on your own server, not on
         a public AI service, and drafts a reply to each. The calls, texts and emails themselves travel the usual way,

@@ -9,8 +9,8 @@ export function ResourcesHero() {
       <div className={css.inner}>
         <h1 id="resources-title">{"See Exactly What's Possible When You Automate Intelligently"}</h1>
         <p>
-          We haven’t launched yet. These are examples of what we set up, trade by trade: what starts each one, who checks it
-          and how it ends.
+          We haven’t launched yet. These are examples of what we plan to set up, by type of business: what starts each
+          one, who checks it and how it ends.
         </p>
         <ButtonLink to="/#contact" replace scrollDelay={scrollDelays.resourcesHero}>
           Join Early Access List
