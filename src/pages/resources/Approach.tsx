@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as css from './Approach.module.css';
 
-/** The reasons as folders in a drawer, one behind the other. */
+/** The reasons as folders, each with its name on the tab. */
 export function Approach() {
   return (
     <Section id="approach" tone="sunk">
