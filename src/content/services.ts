@@ -17,7 +17,7 @@ export const services: readonly Service[] = [
     title: 'Smart administrative automation',
     description: 'Quotes, invoices and recalls go out on time, while you’re with a customer, client or patient.',
     icon: 'quote',
-    moment: '5.40 pm: a quote goes out while the ute gets packed',
+    moment: '5.40 pm: ute packed, quote drafted. You tap send.',
     features: [
       'Quoting and invoicing',
       'Client follow-up sequences',
@@ -30,7 +30,7 @@ export const services: readonly Service[] = [
     title: 'End-to-end process orchestration',
     description: 'A job, a matter or a treatment plan moves on, and whoever needs to know sees where it’s up to.',
     icon: 'thread',
-    moment: '6.15 pm: a signed contract comes back and the file moves on',
+    moment: '6.15 pm: signed contract back. The file moves on.',
     features: ['Job lifecycle tracking', 'Status notifications', 'Bottleneck detection', 'Tool integration'],
     delay: 60,
   },
@@ -38,7 +38,7 @@ export const services: readonly Service[] = [
     title: 'Private AI-powered lead management',
     description: 'AI on your own server writes down each enquiry and drafts a reply for you to check.',
     icon: 'enquiry',
-    moment: '7.05 pm: an enquiry is read and a reply is drafted',
+    moment: '7.05 pm: enquiry read, reply drafted. You tap send.',
     features: [
       'Instant CRM entry',
       'Lead qualification and scheduling',
@@ -51,7 +51,7 @@ export const services: readonly Service[] = [
     title: 'Custom voice assistants',
     description: 'They answer the phone when you can’t, take down the details and book a time.',
     icon: 'voice',
-    moment: '7.50 pm: the clinic is shut and its phone gets answered',
+    moment: '7.50 pm: clinic shut, phone still answered.',
     features: [
       'Answer after hours',
       'Book straight into your diary',
@@ -64,7 +64,7 @@ export const services: readonly Service[] = [
     title: 'SMS or email lead-qualification assistants',
     description: 'They ask what you always ask, so an enquiry reaches you with the answers.',
     icon: 'messages',
-    moment: '9.10 pm: a late text is asked which suburb, and how urgent',
+    moment: '9.10 pm: a late text gets your usual questions.',
     features: [
       'Reply in the same conversation',
       'Sort the urgent from the rest',

@@ -26,14 +26,14 @@ export function About() {
         </div>
       </div>
       <Shelf />
-      <ol className={css.shown}>
+      <ul className={css.shown}>
         {sellingPoints.slice(0, SHOWN).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
       <ul className={css.others}>
         {sellingPoints.slice(SHOWN).map(({ title, text }) => (
           <RevealItem key={title}>

@@ -39,7 +39,7 @@ export function Services() {
           <svg viewBox="-48 -48 96 96" aria-hidden="true">
             <FilledBlossom />
           </svg>
-          Done, and nobody opened the laptop.
+          Done, with two taps and no laptop.
         </p>
       </div>
     </Section>

@@ -51,11 +51,7 @@ export function Shelf() {
       <Box />
       <Key />
       <Visitor />
-      <div className={css.board}>
-        <span>1</span>
-        <span>2</span>
-        <span>3</span>
-      </div>
+      <div className={css.board} />
     </div>
   );
 }
