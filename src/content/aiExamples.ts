@@ -18,7 +18,7 @@ export interface AiExample {
 /** The first is the one that is shown. A sixth needs another line in Journey.module.css. */
 export const aiExamples: readonly AiExample[] = [
   {
-    choice: 'An electrician',
+    choice: 'Electrician',
     via: 'Text message, 8.47 pm',
     message:
       'Hi, it’s Jess in Kambah. Dave next door gave me your number. We’re after three double power points and a ' +
@@ -33,7 +33,7 @@ export const aiExamples: readonly AiExample[] = [
     left: 'Left blank for you: hours and prices.',
   },
   {
-    choice: 'A dental clinic',
+    choice: 'Dental clinic',
     via: 'Text message, 7.05 am',
     message:
       'Hello, this is Amir. Your reminder says I’m due for a check-up. Could I come in before work, or after four ' +
@@ -48,7 +48,7 @@ export const aiExamples: readonly AiExample[] = [
     left: 'Both times are open. Neither is held yet.',
   },
   {
-    choice: 'An accountant',
+    choice: 'Accountant',
     via: 'Website form, 11.18 pm',
     message:
       'My sister and I are opening a cafe in Ainslie in March. We need an accountant for the set-up and the BAS. ' +

@@ -66,7 +66,7 @@ test('the offerings name what the specification lists, and each has features', (
 });
 
 test('the AI drafts for a trade, a clinic and a firm, and leaves something to each', () => {
-  assert.equal(aiExamples.map(({ choice }) => choice), ['An electrician', 'A dental clinic', 'An accountant']);
+  assert.equal(aiExamples.map(({ choice }) => choice), ['Electrician', 'Dental clinic', 'Accountant']);
   assert.ok(aiExamples.every(({ message, lines, left }) => message !== '' && lines.length > 2 && left !== ''));
 });
 

@@ -66,7 +66,7 @@ for (const [id, selector, expected] of [
   ],
   ['home', 'section[aria-label]', ['Secure Your Early Access Spot /#contact']],
   ['home', '#workflow', ['Start Your Automation Journey /#contact']],
-  ['home', '#ai-solutions', ['See what it does in your line of work /resources']],
+  ['home', '#ai-solutions', ['Join Early Access List /#contact', 'See what it does in your line of work /resources']],
   ['resources', 'main > section', ['Join Early Access List /#contact']],
   ['resources', '#business-types details', ['Join Early Access List /#contact']],
   ['resources', '#collection', ['Get Notified When Available /#contact']],

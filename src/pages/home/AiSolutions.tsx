@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { aiExamples } from '../../content/aiExamples.ts';
 import { pageIcons } from '../../content/pageIcons.ts';
 import { Link } from '../../router/Link.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -29,7 +30,7 @@ function Examples() {
   return (
     <div className={css.examples}>
       <fieldset className={css.choices} onChange={play}>
-        <legend>Follow a made-up message to</legend>
+        <legend>Choose a made-up message</legend>
         {aiExamples.map(({ choice }, index) => (
           <label key={choice}>
             <input type="radio" name="ai-example" value={index} defaultChecked={index === 0} />
@@ -51,12 +52,13 @@ export function AiSolutions() {
       <div className={css.layout}>
         <Words />
         <Examples />
-        <p className={css.more}>
-          <Link to="/resources">
+        <div className={css.more}>
+          <ButtonLink to="/#contact">Join Early Access List</ButtonLink>
+          <Link to="/resources" className={css.link}>
             See what it does in your line of work
             <Icon path={pageIcons.arrowRight} />
           </Link>
-        </p>
+        </div>
       </div>
     </Section>
   );

@@ -60,8 +60,14 @@ export function Contact() {
           <p>
             Tell us what eats your time. A person reads it and replies. There’s no obligation.
           </p>
-          <Details />
         </Intro>
+        <div className={css.ticket}>
+          <Stub />
+          <div className={css.docket} data-tone="paper">
+            <SignupForm />
+          </div>
+        </div>
+        <Details />
         <div className={css.next}>
           <h3>What happens next</h3>
           {site.replyWithin && <p>{`We answer within ${site.replyWithin}.`}</p>}
@@ -70,12 +76,6 @@ export function Contact() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </div>
-        <div className={css.ticket}>
-          <Stub />
-          <div className={css.docket} data-tone="paper">
-            <SignupForm />
-          </div>
         </div>
       </div>
     </Section>
