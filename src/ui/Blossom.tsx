@@ -6,6 +6,7 @@ import * as css from './Blossom.module.css';
  * step later.
  */
 const RINGS = [
+  { florets: 17, radius: 54.5, width: 17.5, shift: 1 / 3 },
   { florets: 12, radius: 38, width: 16.5, shift: 0 },
   { florets: 8, radius: 22.5, width: 14, shift: 1 / 6 },
   { florets: 5, radius: 10.5, width: 9.5, shift: 1 / 6 },
@@ -33,19 +34,21 @@ function Ring({ ring, swell = 0, className }: RingProps) {
 }
 
 interface FilledBlossomProps {
+  /** From the innermost: a larger head has more florets, not larger ones. */
+  rings?: number;
   /** How wide the line around each floret is, in units; less in a large drawing. */
   edge?: number;
 }
 
-/** A blossom in colour, around the origin and 96 units across, for a drawing: inner florets lie on outer ones. */
-export function FilledBlossom({ edge = 2 }: FilledBlossomProps) {
+/** A blossom in colour, around the origin and with three rings 96 units across: inner florets lie on outer ones. */
+export function FilledBlossom({ rings = 3, edge = 2 }: FilledBlossomProps) {
   return (
     <g className={css.blossom}>
-      <circle className={css.disc} r="36" />
-      {RINGS.map((ring) => (
+      {RINGS.slice(-rings).map((ring, index) => (
         <g key={ring.florets}>
+          {index === 0 && <circle className={css.disc} r={ring.radius - 2} />}
           <Ring ring={ring} swell={2.5 + 2 * edge} />
-          <Ring ring={ring} swell={2.5} className={ring === RINGS[0] ? css.outer : css.inner} />
+          <Ring ring={ring} swell={2.5} className={index === 0 ? css.outer : css.inner} />
         </g>
       ))}
     </g>
@@ -56,7 +59,7 @@ export function FilledBlossom({ edge = 2 }: FilledBlossomProps) {
 export function Blossom() {
   return (
     <svg className={css.mark} viewBox="-48 -48 96 96" aria-hidden="true">
-      {RINGS.map((ring) => (
+      {RINGS.slice(1).map((ring) => (
         <Ring key={ring.florets} ring={ring} />
       ))}
     </svg>
