@@ -63,7 +63,7 @@ export function Contact() {
         </Intro>
         <div className={css.ticket}>
           <Stub />
-          <div className={css.docket} data-tone="paper">
+          <div className={css.docket} data-tone="sheet">
             <SignupForm />
           </div>
         </div>

@@ -8,7 +8,7 @@ import { SecurityGraphic } from './SecurityGraphic.tsx';
 /** What is looked at: one sheet, a line for each item, and the conclusion. */
 function Sheet() {
   return (
-    <div className={css.sheet}>
+    <div className={css.sheet} data-tone="sheet">
       <p className={css.head}>Cybersecurity check: what it covers</p>
       <ul>
         {securityChecks.map(({ title, text, tag }) => (

@@ -14,8 +14,7 @@ const drawings: Readonly<Record<ExpertObject, ReactNode>> = {
   ),
   ute: (
     <>
-      <path className={css.ink} d="M12 32v12m38-12v12" />
-      <path d="M3 24h58v8H3zM14 24v8m12-8v8m12-8v8m12-8v8" />
+      <path className={css.ink} d="M12 32v12m38-12v12M3 24h58v8H3zM14 24v8m12-8v8m12-8v8m12-8v8" />
       <path className={css.gold} d="M5 70V44h55V22h20q5 0 8 5l10 16 13 4q6 2 6 8v15z" />
       <path d="M68 30h11l8 13H68z" />
       <circle cx="30" cy="70" r="12" />

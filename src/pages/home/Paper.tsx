@@ -17,7 +17,7 @@ export function Message({ example: { via, message }, index }: PaperProps) {
 
 export function Draft({ example: { title, lines, left }, index }: PaperProps) {
   return (
-    <div className={css.draft} data-tone="paper" data-example={index}>
+    <div className={css.draft} data-tone="sheet" data-example={index}>
       <h3>{title}</h3>
       <strong className={css.stamp}>Draft</strong>
       <ul>

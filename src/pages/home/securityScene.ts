@@ -75,6 +75,6 @@ export function particleAt(index: number, seconds: number): Particle {
   return {
     angle: (direction + seconds / DRIFT_SECONDS_PER_TURN) * TURN,
     distance: FLIGHT_START + (FLIGHT_END - FLIGHT_START) * progress,
-    opacity: Math.min(1, 12 * progress, 3 * (1 - progress)),
+    opacity: Math.min(1, 12 * progress, 8 * (1 - progress)),
   };
 }
