@@ -40,7 +40,7 @@ test('with nothing known no part of a page has an empty row or link', () => {
 
 test('the contact section has a row for each of phone, email, booking and town that is known', () => {
   const rows = (changes: Partial<Facts>) => {
-    const details = [...show(Contact, changes).querySelectorAll('ul')].at(-1);
+    const [details] = show(Contact, changes).querySelectorAll('ul');
     return details ? texts(details, 'li') : [];
   };
   assert.equal(rows({ bookingUrl: BOOKING }), ['02 6234 5678', facts.email, 'Book a time with us', facts.location]);

@@ -61,12 +61,6 @@ export function Contact() {
             Tell us what eats your time. A person reads it and replies. There’s no obligation.
           </p>
         </Intro>
-        <div className={css.ticket}>
-          <Stub />
-          <div className={css.docket} data-tone="sheet">
-            <SignupForm />
-          </div>
-        </div>
         <Details />
         <div className={css.next}>
           <h3>What happens next</h3>
@@ -76,6 +70,12 @@ export function Contact() {
               <li key={step}>{step}</li>
             ))}
           </ol>
+        </div>
+        <div className={css.ticket}>
+          <Stub />
+          <div className={css.docket} data-tone="sheet">
+            <SignupForm />
+          </div>
         </div>
       </div>
     </Section>
