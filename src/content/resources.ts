@@ -8,7 +8,7 @@ export const approach: readonly { title: string; text: string; icon: PageIcon }[
   },
   {
     title: 'Open-Source Foundation',
-    text: 'The software underneath is open source. If we shut up shop tomorrow, another developer can take over.',
+    text: 'The software underneath is open source. If we shut up shop tomorrow, another developer could take over.',
     icon: 'code',
   },
   {
@@ -18,7 +18,7 @@ export const approach: readonly { title: string; text: string; icon: PageIcon }[
   },
   {
     title: 'Zero Vendor Dependencies',
-    text: 'You don’t depend on us: your workflow files are yours to keep. Your bank, phone company and trade software are still your choice.',
+    text: 'You aren’t tied to us: your workflow files are yours to keep. Your bank, phone company and trade software are still your choice.',
     icon: 'unlock',
   },
 ];

@@ -15,7 +15,7 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     title: 'Smart administrative automation',
-    description: 'Quotes, invoices and recalls go out on time, while you’re with a customer, client or patient.',
+    description: 'Quotes, invoices and recalls are ready on time, while you’re with a customer, client or patient.',
     icon: 'quote',
     moment: '5.40 pm: ute packed, quote drafted. You tap send.',
     features: [

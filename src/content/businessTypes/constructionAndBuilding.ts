@@ -10,7 +10,7 @@ export const constructionAndBuilding = {
     {
       id: 'building-tenders',
       title: 'Plans to priced quote',
-      description: 'From plans in your inbox to a quote you’re happy to build for, without ringing every subbie twice.',
+      description: 'From plans in your inbox to a price you’re happy to build for, without ringing every subbie twice.',
       steps: [
         { icon: 'mail', text: 'An architect emails a set of plans. A folder opens for the block, and every sheet keeps its revision letter.' },
         { icon: 'checklist', text: 'Your checklist shows there’s no soil report or engineering in the set. Both are asked for that day.' },

@@ -61,7 +61,7 @@ export const dentalPractices = {
         { icon: 'route', text: 'With consent signed, prep and fit are booked with the lab’s turnaround between them. You write the shade on the slip.' },
         { icon: 'box', text: 'Two days before the fit, your assistant ticks the crown in. If it’s late, the patient is offered a new time.' },
       ],
-      valueStatement: 'You know the crown is in before the patient takes the morning off.',
+      valueStatement: 'You know the crown is here before the patient takes the morning off.',
     },
     {
       id: 'dental-accounts',

@@ -71,7 +71,7 @@ export const electricalServices = {
         { icon: 'repeat', text: 'A Fyshwick workshop’s retest date comes up, with its asset register and the name of whoever holds the keys.' },
         { icon: 'calendar', text: 'Its manager picks a morning from the gaps in your run. If nobody picks, the site is offered your next run.' },
         { icon: 'route', text: 'You set the order of the day: the cafe before it opens, the panel beater before it gets loud.' },
-        { icon: 'barcode', text: 'Each lead, drill and urn is scanned where it stands, so new gear and gear that’s walked off both show up.' },
+        { icon: 'barcode', text: 'Each lead, drill and urn is scanned where it’s used, so you can see what’s new and what’s walked off.' },
         { icon: 'tag', text: 'Your tester passes or fails each item. A failed lead is tagged out, photographed and named in the report.' },
         { icon: 'chart', text: 'You check the register and send it with the invoice. Each item keeps its next test date.' },
       ],

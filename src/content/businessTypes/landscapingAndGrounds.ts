@@ -17,7 +17,7 @@ export const landscapingAndGrounds = {
         { icon: 'pin', text: 'Then they pick a visit on a day you’re out that way. It goes in your diary with the plan and the photo.' },
         { icon: 'mic', text: 'You shoot the levels and talk. Square metres of turf, lineal metres of wall and bobcat access go on the measure sheet.' },
         { icon: 'calculator', text: 'You check the quantities, choose plants that can take a frost, see if the wall needs an engineer, and price it.' },
-        { icon: 'handshake', text: 'They read it beside photos of their own yard. If they accept, it’s on your job board. If not, they get a message next week.' },
+        { icon: 'handshake', text: 'They read it beside photos of their own yard. A yes goes on your job board. If they go quiet, they get a message next week.' },
       ],
       valueStatement: 'The quote they open has photos of their own yard and the levels you shot.',
     },

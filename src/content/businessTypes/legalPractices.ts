@@ -68,11 +68,11 @@ export const legalPractices = {
       title: 'Time, WIP and bills',
       description: 'Unrecorded time is found in the week it was worked, and a partner reads each bill before it is sent.',
       steps: [
-        { icon: 'clock', text: 'On Friday afternoon Tuesday’s timesheet is blank. Calls, emails and documents come back as suggested units.' },
+        { icon: 'clock', text: 'On Friday afternoon, Tuesday’s timesheet is still blank. Calls, emails and documents come back as suggested units.' },
         { icon: 'filter', text: 'The lawyer keeps, splits or strikes out each entry. Only confirmed time is recorded.' },
         { icon: 'chart', text: 'WIP is compared with the estimate, so you can revise the estimate and tell the client before it runs over.' },
         { icon: 'invoice', text: 'At month end, bills are prepared with narratives and disbursements for the partner to amend.' },
-        { icon: 'bank', text: 'Any balance in trust is shown next to the bill. Whether and when to transfer it is the firm’s decision.' },
+        { icon: 'bank', text: 'Any balance in trust is shown next to the bill. Any transfer, under the trust rules, is for the firm to make.' },
         { icon: 'repeat', text: 'Overdue accounts get one reminder. If a client queries a line, reminders stop until you have answered.' },
       ],
       valueStatement: 'You don’t spend the last day of the month piecing your time together from sent emails.',

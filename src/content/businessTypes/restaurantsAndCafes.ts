@@ -43,7 +43,7 @@ export const restaurantsAndCafes = {
         { icon: 'thermometer', text: 'After close, whoever’s counting the coolroom taps in what’s left. What’s under par goes on tomorrow’s order.' },
         { icon: 'weather', text: 'Tomorrow’s covers, the forecast and the long weekend are noted beside it as hints.' },
         { icon: 'pen', text: 'Chef trims the herbs, adds the snapper and sends it. If it’s still sitting there near cut-off, chef’s phone buzzes.' },
-        { icon: 'box', text: 'At the back door you tick boxes off the docket, probe the chilled stuff, and photograph what’s short or bruised.' },
+        { icon: 'box', text: 'At the back door you tick cartons off the docket, probe the chilled stuff, and photograph what’s short or bruised.' },
         { icon: 'undo', text: 'The missing cos becomes a credit request, docket attached. On Friday you see which credits haven’t come.' },
         { icon: 'invoice', text: 'Invoices are matched to orders and dockets. You sort out the lines that disagree and approve the batch.' },
       ],

@@ -19,7 +19,7 @@ export function About() {
             business, and we’re local when you need a hand.
           </p>
           <p>
-            Where it stands, who looks after it, who can log in and what happens if it fails: all of that is in the
+            Where it’s kept, who looks after it, who can log in and what happens if it fails: all of that is in the
             plan you approve before we start.
           </p>
           {site.runBy && <p>{site.runBy}</p>}

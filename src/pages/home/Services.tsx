@@ -29,7 +29,7 @@ export function Services() {
         {site.worksWith.length > 0 && <p>{`Works with ${site.worksWith.join(', ')}.`}</p>}
       </div>
       <div className={css.evening}>
-        <p className={css.start}>One evening, as it could go</p>
+        <p className={css.start}>How one evening could go</p>
         <ul>
           {services.map((service) => (
             <Moment key={service.title} {...service} />

@@ -78,7 +78,7 @@ export const wordEdits = {
   'a link more in the navigation': (e) => e.change('src/content/navigation.ts', ["  { label: 'Resources', to: '/resources' },", "  { label: 'Customers', to: '/#experts' },\n  { label: 'Resources', to: '/resources' },"]),
   'links of the navigation renamed': (e) => e.change('src/content/navigation.ts', [/'Services'/g, "'What we do'"], [/'About'/g, "'Who we are'"], [/'Contact'/g, "'Talk'"], [/'Resources'/g, "'Guides'"], ["'Privacy policy'", "'Privacy'"]),
   'links of the footer': (e) => e.change('src/content/navigation.ts', ["  { label: 'Workflow', to: '/#workflow' },\n", ''], [/'Lead Management',\n  'Custom AI Solutions',/, "'Cake',"]),
-  'titles and descriptions': (e) => e.change('src/routes.ts', ['What you can automate, step by step |', `${words(30)} |`], [/'Pick your business type[^']*'/, `'${words(60)}'`], [/The terms of service of[^`]*/, 'Terms.']),
+  'titles and descriptions': (e) => e.change('src/routes.ts', ['What you can automate, step by step |', `${words(30)} |`], [/'Pick your business type[^']*'/, `'${words(60)}'`], [/The terms of service for[^`]*/, 'Terms.']),
   'a privacy policy of 750 words, listed': policy(750, true),
   'a privacy policy of 750 words, not listed yet': policy(750, false),
   'terms that are written': async (e) => {
