@@ -20,7 +20,7 @@ const POSTER = `
   main section:first-of-type > div { inline-size: 1072px !important }
   main section:first-of-type > div > div { padding-block: 150px 0 !important }
   main h1 { font-size: 80px !important }
-  main :is(p:has(+ h1), h1 + p) { display: none }
+  main :is(p:has(+ h1), h1 + *) { display: none !important }
   main section:first-of-type > svg g:has(> [data-line]) { scale: 0.72 !important; translate: none !important }
 `;
 
