@@ -14,7 +14,7 @@ export const dentalPractices = {
       steps: [
         { icon: 'tooth', text: 'At the end of a scale and clean, your hygienist sets the interval: shorter for perio, longer for low risk.' },
         { icon: 'filter', text: 'Your practice software sends its usual texts. Patients who don’t book are listed, unless inactive or mid-treatment.' },
-        { icon: 'sms', text: 'They are offered a choice of two times like their last, such as after school with the same hygienist.' },
+        { icon: 'sms', text: 'They are offered two appointments much like their last one, such as after school with the same hygienist.' },
         { icon: 'hourglass', text: 'After two unanswered offers, the name moves to reception’s list for a quiet afternoon.' },
         { icon: 'phone', text: 'Reception calls with the last visit in view: sensitive upper left, new baby, prefers mornings.' },
         { icon: 'calendar', text: 'A yes goes in the appointment book. A ‘not now’ sets the date to ask again, and a ‘no’ ends it.' },
@@ -33,7 +33,7 @@ export const dentalPractices = {
         { icon: 'checklist', text: 'Once someone accepts, the day sheet changes and your dental assistant sees which trays to set up.' },
         { icon: 'undo', text: 'The crown patient picks a new prep date and the fit moves with it. Repeat cancellations show on the chart.' },
       ],
-      valueStatement: 'Reception looks after the patient at the desk, and the offers go out without them.',
+      valueStatement: 'Reception can look after the patient at the desk while the offers go out.',
     },
     {
       id: 'dental-after-hours',

@@ -14,7 +14,7 @@ export const plumbingServices = {
       steps: [
         { icon: 'night', text: 'A pipe lets go in Kambah. The voice assistant says that it isn’t a person and asks where the water’s coming from.' },
         { icon: 'drop', text: 'It reads out your directions for finding the meter and closing the stop tap, and waits while they look.' },
-        { icon: 'filter', text: 'Anyone who mentions gas hears your emergency message. Calls about sewage or running water go to the on‑call phone. Drips wait.' },
+        { icon: 'filter', text: 'Anyone who mentions gas hears your emergency message. Sewage, or water that won’t stop, rings the on‑call phone. Drips wait.' },
         { icon: 'bell', text: 'Phone on silent? The next plumber on the roster is tried, then you, until somebody says ‘I’ve got it’.' },
         { icon: 'phone', text: 'That plumber calls back, then talks them through it, drives out now or books them in for the morning.' },
         { icon: 'clipboard', text: 'By breakfast there’s a job card with the call notes, ready for the hours and a note of what’s only clamped.' },

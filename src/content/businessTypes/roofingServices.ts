@@ -44,7 +44,7 @@ export const roofingServices = {
         { icon: 'box', text: 'Sheet lengths, flashings, screws and sarking are listed. You check them against your measure‑up and order.' },
         { icon: 'hardhat', text: 'Edge protection, skip, crane and the sparky who takes the solar down are all asked for one start date.' },
         { icon: 'weather', text: 'With wind forecast, you’re asked early: go, wait, or strip only as much as you can cover by dark.' },
-        { icon: 'megaphone', text: 'If you move the start, scaffolder, skip and owner are told together, and each is asked to confirm the new date.' },
+        { icon: 'megaphone', text: 'If you move the date, your scaffolder, the skip company and the owner are told together and asked to confirm the new one.' },
         { icon: 'clipboard', text: 'At knock-off your leading hand sends photos and ticks the roof as weathertight. No tick, and your phone rings.' },
       ],
       valueStatement: 'You make the go‑or-wait call in the yard, before there’s a half-stripped roof and cloud rolling in.',
